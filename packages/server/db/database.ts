@@ -136,7 +136,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     begun: Promise<unknown>,
     chain: ChainId,
     act: (trx: Transaction<DB>, trips: Trips) => Promise<T>,
-    takeIds?: (client: pg.PoolClient) => Promise<unknown>,
+    drawIds?: () => Promise<string[]>,
   ): Promise<T> {
     let firstError: unknown;
     const send: Sender = ({ sql, parameters }) => {
@@ -153,7 +153,9 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
       batch: ((...queries) => sendAll(send, queries)) as Batch,
       last: ((...queries) => {
         // The ids are taken now, because the act's locks give them the order of acts.
-        idsTaken = takeIds?.(client);
+        idsTaken = drawIds?.().then((ids) =>
+          sendBehind(begun, client, { sql: "select take_ids($1)", parameters: [ids] }),
+        );
         const answers = handledElsewhere(
           idsTaken ? idsTaken.then(() => sendAll(send, queries)) : sendAll(send, queries),
         );
@@ -180,12 +182,12 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     const onCoordinator = () =>
       withConnection(pool, (client) => actOn(client, beginInChain(client, chain, begins.act, planning), chain, act));
     if (!local) return retryDeadlocks(onCoordinator);
-    const takeIds = async (client: pg.PoolClient) =>
-      client.query("select take_ids($1)", [await nodes.drawIds(local.ids)]);
     const onNode = (node: ChainNode, began: () => void) =>
       withConnection(node.pool, (client) => {
         began();
-        return actOn(client, beginOnNode(client, chain, node, "act", planning), chain, act, takeIds);
+        return actOn(client, beginOnNode(client, chain, node, "act", planning), chain, act, () =>
+          nodes.drawIds(local.ids),
+        );
       });
     return retryDeadlocks(() => nodes.act(chain, onNode, onCoordinator));
   };

@@ -104,7 +104,10 @@ class PreparingClient extends pg.Client {
 /** Whether a connection must not be used again, because it would execute a statement prepared for other columns. */
 export const isStale = (client: pg.PoolClient): boolean => (client as unknown as PreparingClient).isStale;
 
-/** Lets the next statements be prepared for these tables only: PostgreSQL plans a statement again after its names meant other tables. */
+/**
+ * Gives the next statements names of their own for these tables. PostgreSQL plans a named statement again if its table
+ * names meant other tables before.
+ */
 export function nameStatementsFor(client: pg.PoolClient, tables: string): void {
   (client as unknown as PreparingClient).namesSuffix = tables;
 }
