@@ -1,8 +1,8 @@
 import type pg from "pg";
-import { moveShards, type ShardMove } from "#apps/api/distributing/move-shards.ts";
+import { moveShards } from "#apps/api/distributing/move-shards.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { dropOnNodes, makeOnNodes, nodesOfDatabase, spreadOver } from "../api/database/citus.ts";
+import { dropOnNodes, makeOnNodes, nodesOfDatabase, readMove, spreadOver } from "../api/database/citus.ts";
 import { type KilledDatabase, untilDone, type Way } from "./kill-ways.ts";
 
 /** Kills one session's process, so that this PostgreSQL ends all sessions and recovers from its log. */
@@ -23,21 +23,16 @@ const endSessions = (node: string) =>
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`),
   );
 
-/** Returns the move of the first club's shards to another worker. */
-async function readMove(client: pg.Client): Promise<ShardMove> {
-  const { rows } = await client.query<ShardMove>(
-    `select shardid::text as shard, json_build_object('host', own.nodename, 'port', own.nodeport) as from,
-       (select json_build_object('host', nodename, 'port', nodeport) from pg_dist_node as other
-         where other.groupid <> own.groupid and shouldhaveshards order by random() limit 1) as to
-     from pg_dist_placement join pg_dist_node as own using (groupid)
-     where shardid = get_shard_id_for_distribution_column('location', (select min(id) from chain))`,
-  );
-  return rows[0] as ShardMove;
-}
+const readFirstChain = async (client: pg.Client): Promise<number> =>
+  (await client.query("select min(id)::float8 as id from chain")).rows[0].id;
 
 /** Moves the club between nodes; a move that another strike interrupted is made again. */
 const move = (coordinator: string) =>
-  untilDone(() => withClient(coordinator, async (client) => moveShards(client, coordinator, await readMove(client))));
+  untilDone(() =>
+    withClient(coordinator, async (client) =>
+      moveShards(client, coordinator, await readMove(client, await readFirstChain(client))),
+    ),
+  );
 
 /**
  * Creates a distributed database on a coordinator and its workers, all on this machine, because strikes kill processes.

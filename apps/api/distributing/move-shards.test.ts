@@ -1,11 +1,11 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { nodesOfDatabase } from "#tests/api/database/citus.ts";
+import { nodesOfDatabase, readMove } from "#tests/api/database/citus.ts";
 import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { openTill } from "#tests/engine/till.ts";
-import { moveShards, type ShardMove } from "./move-shards.ts";
+import { moveShards } from "./move-shards.ts";
 
 let api: TestApi;
 let club: Club;
@@ -14,19 +14,6 @@ beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
 });
-
-/** Returns the move of the club's shards to a worker that does not hold them. */
-async function readMove(): Promise<ShardMove> {
-  const { rows } = await api.owner.query<ShardMove>(
-    `select shardid::text as shard, json_build_object('host', own.nodename, 'port', own.nodeport) as from,
-       (select json_build_object('host', nodename, 'port', nodeport) from pg_dist_node as other
-         where other.groupid <> own.groupid and shouldhaveshards limit 1) as to
-     from pg_dist_placement join pg_dist_node as own using (groupid)
-     where shardid = get_shard_id_for_distribution_column('location', $1::bigint)`,
-    [club.chain.id],
-  );
-  return rows[0] as ShardMove;
-}
 
 /** Counts the club's shards at a node that lack row-level security, and the views for their triggers. */
 const readShards = (node: string, shard: string) =>
@@ -47,7 +34,7 @@ test.runIf(isOnNodes)(
     const till = openTill(api, club);
     const { memberId } = await makeMember(api, club);
     await till.visit(memberId, { amount: 100 });
-    const move = await readMove();
+    const move = await readMove(api.owner, club.chain.id);
     const connection = api.connectionString;
     let isMoving = true;
     const moved = withClient(connection, (client) => moveShards(client, connection, move)).finally(() => {

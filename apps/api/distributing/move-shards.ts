@@ -44,6 +44,12 @@ const secureShards = (client: pg.Client) =>
 /** Milliseconds between attempts to create the views of shards that are being copied. */
 const retryMs = 100;
 
+/** Gives each worker's shards what a move leaves out, also after moves by Citus's own rebalancer or interrupted ones. */
+async function completeShards(client: pg.Client): Promise<void> {
+  await makeViews(client, "missing");
+  await secureShards(client);
+}
+
 /**
  * Moves a group of shards while servers read and write them. Creates its views on the new node before the node serves
  * them, because the triggers there need them.
@@ -69,15 +75,14 @@ export async function moveShards(client: pg.Client, connectionString: string, { 
     state.isMoving = false;
     await views;
   }
-  await makeViews(client, "missing");
-  await secureShards(client);
+  await completeShards(client);
 }
 
 /** Moves clubs to nodes that have fewer shards, above all to new ones. Reports each move before it begins. */
 export async function rebalance(client: pg.Client, connectionString: string, report: (move: ShardMove) => void) {
   await prepareNodes(client);
   await client.query("select replicate_reference_tables('force_logical')");
-  await makeViews(client, "missing");
+  await completeShards(client);
   for (let move = await readNextMove(client); move; move = await readNextMove(client)) {
     report(move);
     await moveShards(client, connectionString, move);

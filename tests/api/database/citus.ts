@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { ShardMove } from "#apps/api/distributing/move-shards.ts";
 import { prepareNodes, settingsOfNode } from "#apps/api/distributing/prepare-nodes.ts";
 import { readNodes } from "#apps/api/distributing/read-nodes.ts";
 import { spreadRows } from "#apps/api/distributing/spread-rows.ts";
@@ -59,6 +60,19 @@ export async function cloneOnNodes(cluster: string, workers: readonly string[], 
     await admin.query(`create database ${name} template ${template} strategy file_copy`);
     for (const set of settingsOfNode(name, place > 0)) await admin.query(set);
   });
+}
+
+/** Returns the move of a chain's shards to a worker that does not hold them. */
+export async function readMove(coordinator: pg.Client | pg.Pool, chain: number): Promise<ShardMove> {
+  const { rows } = await coordinator.query<ShardMove>(
+    `select shardid::text as shard, json_build_object('host', own.nodename, 'port', own.nodeport) as from,
+       (select json_build_object('host', nodename, 'port', nodeport) from pg_dist_node as other
+         where other.groupid <> own.groupid and shouldhaveshards order by random() limit 1) as to
+     from pg_dist_placement join pg_dist_node as own using (groupid)
+     where shardid = get_shard_id_for_distribution_column('location', $1::bigint)`,
+    [chain],
+  );
+  return rows[0] as ShardMove;
 }
 
 export async function dropOnNodes(cluster: string, workers: readonly string[], name: string): Promise<void> {
