@@ -8,7 +8,6 @@ import { useIsSupport, useLooksOnly } from "#packages/web/backoffice/session/ses
 import { ConnectionActs } from "./ConnectionActs.tsx";
 import { ConnectionFacts } from "./ConnectionFacts.tsx";
 import { shownState, stateTones } from "./connection-words.ts";
-import classes from "./connections.module.css";
 import { OrderLog } from "./orders/OrderLog.tsx";
 import type { Connection } from "./queries.ts";
 
@@ -26,7 +25,7 @@ export function ConnectionView({ connection }: { connection: Connection }) {
       actions={!looksOnly && <ConnectionActs connection={connection} />}
     >
       {state !== "ON" && (
-        <p className={classes.notice} data-tone={stateTones[state]} role="status">
+        <p className={page.notice} data-tone={stateTones[state]} role="status">
           {t(`notices.${state}`, { place: connection.pointOfSale.name })}
         </p>
       )}

@@ -4,13 +4,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { LogTable } from "#packages/web/backoffice/lists/LogTable.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
-import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
-import { MoreButton } from "#packages/web/backoffice/page/MoreButton.tsx";
 import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { deliveryStates, loggedTypes } from "../domain/webhooks.ts";
 import { useDeliveryColumns } from "./DeliveryColumns.tsx";
@@ -25,7 +22,6 @@ import classes from "./webhooks.module.css";
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks.log");
   const replayWord = useTranslations("webhooks.replay")("open");
-  const loading = useTranslations("words")("loading");
   const looksOnly = useLooksOnly();
   const { search, look } = useListAddress(readDeliverySearch);
   const { delivery: state, event } = search;
@@ -72,30 +68,22 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           </Button>
         )}
       </div>
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={loading} rows={6} />}>
-        {() =>
-          rows.length === 0 ? (
-            isFiltered ? (
-              <EmptyState drawing="search" title={t("noneFound")} />
-            ) : (
-              <EmptyState drawing="mail" title={t("empty")} text={t("emptyText")} />
-            )
+      <LogTable
+        query={query}
+        rows={rows}
+        caption={t("title")}
+        columns={columns}
+        failed={t("fetchFailed")}
+        more={t("more")}
+        empty={
+          isFiltered ? (
+            <EmptyState drawing="search" title={t("noneFound")} />
           ) : (
-            <>
-              <DataTable
-                caption={t("title")}
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-                onRowClick={({ id }) => open(id)}
-              />
-              <div>
-                <MoreButton query={query} label={t("more")} />
-              </div>
-            </>
+            <EmptyState drawing="mail" title={t("empty")} text={t("emptyText")} />
           )
         }
-      </Loaded>
+        onOpen={open}
+      />
       {openedDelivery && <DeliveryDialog delivery={openedDelivery} webhook={webhook} onClose={() => open(null)} />}
       {replaying && <ReplayDialog webhook={webhook} onClose={replay.close} />}
     </section>

@@ -11,7 +11,6 @@ import type { Webhook } from "./queries.ts";
 import { WebhookActs } from "./WebhookActs.tsx";
 import { WebhookFacts } from "./WebhookFacts.tsx";
 import { hostOf, shownState, stateTones } from "./webhook-words.ts";
-import classes from "./webhooks.module.css";
 
 /** An endpoint: deliveries on the left, facts on the right. */
 export function WebhookView({ webhook }: { webhook: Webhook }) {
@@ -29,7 +28,7 @@ export function WebhookView({ webhook }: { webhook: Webhook }) {
       actions={!looksOnly && <WebhookActs webhook={webhook} />}
     >
       {state !== "ACTIVE" && (
-        <p className={classes.notice} data-tone={stateTones[state]} role="status">
+        <p className={page.notice} data-tone={stateTones[state]} role="status">
           {t(`notices.${state}`, { when: webhook.failingSince ? moment(webhook.failingSince) : "" })}
         </p>
       )}

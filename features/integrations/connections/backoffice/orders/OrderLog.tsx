@@ -3,12 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { LogTable } from "#packages/web/backoffice/lists/LogTable.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
-import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
-import { MoreButton } from "#packages/web/backoffice/page/MoreButton.tsx";
 import { listedStates } from "../../domain/connections.ts";
 import { type Connection, ordersQuery } from "../queries.ts";
 import { readOrderSearch } from "../search.ts";
@@ -19,7 +16,6 @@ import classes from "./order-log.module.css";
 /** The orders of a connection, the latest first; the page's URL holds the filter. */
 export function OrderLog({ connection }: { connection: Connection }) {
   const t = useTranslations("connections.log");
-  const loading = useTranslations("words")("loading");
   const { search, look } = useListAddress(readOrderSearch);
   const { state } = search;
   const query = useInfiniteQuery(ordersQuery(connection.id, state));
@@ -45,30 +41,22 @@ export function OrderLog({ connection }: { connection: Connection }) {
         value={state ?? ""}
         onChange={({ currentTarget }) => look({ state: listedStates.find((each) => each === currentTarget.value) })}
       />
-      <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={loading} rows={6} />}>
-        {() =>
-          rows.length === 0 ? (
-            state ? (
-              <EmptyState drawing="search" title={t("noneFound")} />
-            ) : (
-              <EmptyState drawing="purchases" title={t("empty")} text={t("emptyText")} />
-            )
+      <LogTable
+        query={query}
+        rows={rows}
+        caption={t("title")}
+        columns={columns}
+        failed={t("fetchFailed")}
+        more={t("more")}
+        empty={
+          state ? (
+            <EmptyState drawing="search" title={t("noneFound")} />
           ) : (
-            <>
-              <DataTable
-                caption={t("title")}
-                columns={columns}
-                rows={rows}
-                rowKey={({ id }) => id}
-                onRowClick={({ id }) => open(id)}
-              />
-              <div>
-                <MoreButton query={query} label={t("more")} />
-              </div>
-            </>
+            <EmptyState drawing="purchases" title={t("empty")} text={t("emptyText")} />
           )
         }
-      </Loaded>
+        onOpen={open}
+      />
       {openedOrder && (
         <OrderDialog key={openedOrder.id} order={openedOrder} connection={connection} onClose={() => open(null)} />
       )}
