@@ -30,6 +30,7 @@ export function isQuietAt({ from, to }: QuietHours, time: Temporal.PlainTime): b
 
 /**
  * Returns when the current quiet hours end; null when it is not quiet. Quiet hours postpone messages, and drop none.
+ * When the clocks skip the whole time between two quiet hours, they last until the second ends.
  */
 export function quietUntil(quiet: QuietHours | null, now: Temporal.Instant, zone: string): Temporal.Instant | null {
   const here = now.toZonedDateTimeISO(zone);
@@ -40,7 +41,8 @@ export function quietUntil(quiet: QuietHours | null, now: Temporal.Instant, zone
   const day = overMidnight && afterFrom ? here.toPlainDate().add({ days: 1 }) : here.toPlainDate();
   const end = momentOf(day.toPlainDateTime(quiet.to), zone);
   // In a repeated hour the clock is in quiet hours, but their end has already passed.
-  return Temporal.Instant.compare(end, now) > 0 ? end : null;
+  if (Temporal.Instant.compare(end, now) <= 0) return null;
+  return quietUntil(quiet, end, zone) ?? end;
 }
 
 /** The maximum number of messages to one member in a number of days, over all sendouts and media. */
