@@ -37,6 +37,7 @@ import type { AnyHandlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { demoOfMerchant } from "../demo/logins.ts";
 import { features } from "../features.ts";
+import { formerPaths } from "./former-paths.ts";
 import { namedShapes } from "./named-shapes.ts";
 
 const all: readonly ApiFeature[] = Object.values(features);
@@ -75,6 +76,7 @@ export const apiContract: ApiContract = {
 export const boundApi = (services: Services): BoundApi => ({
   contract: apiContract,
   handlers: allHandlers(services),
+  formerPaths,
 });
 
 export function allIdentities(services: Services): Identities {

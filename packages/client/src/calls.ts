@@ -3406,28 +3406,28 @@ export interface Calls {
   /** Withdraw a pending address. DELETE /merchant/members/:id/contacts/:channel. Scope: members:write. */
   withdrawMemberContact(input: { params: { id: number; channel: "EMAIL" | "SMS" } }, options?: { signal?: AbortSignal }): Promise<undefined>;
 
-  /** List the invitations. GET /merchant/members/invitations. Scope: members:read. */
+  /** List the invitations. GET /merchant/member-invitations. Scope: members:read. */
   listInvitations(input?: { query?: ListInvitationsQuery }, options?: { signal?: AbortSignal }): Promise<ListInvitationsAnswer>;
 
-  /** Export the invitations. GET /merchant/members/invitations/export. Scope: members:read. */
+  /** Export the invitations. GET /merchant/member-invitations/export. Scope: members:read. */
   exportInvitations(input?: { query?: ExportInvitationsQuery }, options?: { signal?: AbortSignal }): Promise<Blob>;
 
-  /** Send an invitation again. POST /merchant/members/invitations/:id/renewal. Scope: members:write. */
+  /** Send an invitation again. POST /merchant/member-invitations/:id/renewal. Scope: members:write. */
   resendInvitation(input: { params: { id: number } }, options: { signal?: AbortSignal; idempotencyKey: string }): Promise<undefined>;
 
-  /** Send several invitations again. POST /merchant/members/invitations/renewals. Scope: members:write. */
+  /** Send several invitations again. POST /merchant/member-invitations/renewals. Scope: members:write. */
   resendInvitations(input: { body: ResendInvitationsBody }, options: { signal?: AbortSignal; idempotencyKey: string }): Promise<Outcomes>;
 
-  /** Withdraw several invitations. POST /merchant/members/invitations/withdrawals. Scope: members:write. */
+  /** Withdraw several invitations. POST /merchant/member-invitations/withdrawals. Scope: members:write. */
   withdrawInvitations(input: { body: WithdrawInvitationsBody }, options?: { signal?: AbortSignal }): Promise<Outcomes>;
 
-  /** Withdraw an invitation. DELETE /merchant/members/invitations/:id. Scope: members:write. */
+  /** Withdraw an invitation. DELETE /merchant/member-invitations/:id. Scope: members:write. */
   withdrawInvitation(input: { params: { id: number } }, options?: { signal?: AbortSignal }): Promise<undefined>;
 
-  /** Get the cost of an invitation. GET /merchant/members/invitations/cost. Scope: members:read. */
+  /** Get the cost of an invitation. GET /merchant/member-invitations/cost. Scope: members:read. */
   getInvitationCost(input?: { query?: GetInvitationCostQuery }, options?: { signal?: AbortSignal }): Promise<GetInvitationCostAnswer>;
 
-  /** Invite a person. POST /merchant/members/invitations. Scope: members:write. */
+  /** Invite a person. POST /merchant/member-invitations. Scope: members:write. */
   inviteMember(input: { body: InviteMemberBody }, options: { signal?: AbortSignal; idempotencyKey: string }): Promise<undefined>;
 
   /** Invite a customer with a purchase. POST /till/invitations. Scope: purchases:write. */
@@ -3667,14 +3667,14 @@ export const calls: Record<keyof Calls, { method: string; path: string; download
   removeMembers: { method: "POST", path: "/merchant/members/removals", download: false },
   resendMemberContact: { method: "POST", path: "/merchant/members/:id/contacts/:channel", download: false },
   withdrawMemberContact: { method: "DELETE", path: "/merchant/members/:id/contacts/:channel", download: false },
-  listInvitations: { method: "GET", path: "/merchant/members/invitations", download: false },
-  exportInvitations: { method: "GET", path: "/merchant/members/invitations/export", download: true },
-  resendInvitation: { method: "POST", path: "/merchant/members/invitations/:id/renewal", download: false },
-  resendInvitations: { method: "POST", path: "/merchant/members/invitations/renewals", download: false },
-  withdrawInvitations: { method: "POST", path: "/merchant/members/invitations/withdrawals", download: false },
-  withdrawInvitation: { method: "DELETE", path: "/merchant/members/invitations/:id", download: false },
-  getInvitationCost: { method: "GET", path: "/merchant/members/invitations/cost", download: false },
-  inviteMember: { method: "POST", path: "/merchant/members/invitations", download: false },
+  listInvitations: { method: "GET", path: "/merchant/member-invitations", download: false },
+  exportInvitations: { method: "GET", path: "/merchant/member-invitations/export", download: true },
+  resendInvitation: { method: "POST", path: "/merchant/member-invitations/:id/renewal", download: false },
+  resendInvitations: { method: "POST", path: "/merchant/member-invitations/renewals", download: false },
+  withdrawInvitations: { method: "POST", path: "/merchant/member-invitations/withdrawals", download: false },
+  withdrawInvitation: { method: "DELETE", path: "/merchant/member-invitations/:id", download: false },
+  getInvitationCost: { method: "GET", path: "/merchant/member-invitations/cost", download: false },
+  inviteMember: { method: "POST", path: "/merchant/member-invitations", download: false },
   inviteAtTill: { method: "POST", path: "/till/invitations", download: false },
   listMemberTimeline: { method: "GET", path: "/merchant/members/:id/timeline", download: false },
   listMemberFillings: { method: "GET", path: "/merchant/members/:id/fillings", download: false },

@@ -11,6 +11,7 @@ import type { Services } from "../request/services.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
 import { createAuthenticator, type Identities, isKnownHost } from "./authenticate.ts";
 import { type ApiContract, bindEndpoints } from "./bind.ts";
+import { currentUrl } from "./current-url.ts";
 import { describeApi } from "./description.ts";
 import { createProblems } from "./errors.ts";
 import { takeForms } from "./forms.ts";
@@ -70,6 +71,8 @@ async function protect(app: FastifyInstance, { config }: Services): Promise<void
 export interface BoundApi {
   contract: ApiContract;
   handlers: AnyHandlers;
+  /** Paths that were renamed, with the current ones: requests to them are answered as requests to these. */
+  formerPaths: ReadonlyMap<string, string>;
 }
 
 /** Registers the API in its own scope: metrics and headers depend on the matched route. */
@@ -121,7 +124,8 @@ export async function buildApp(services: Services, api: BoundApi, identities: Id
     // Existing connections are served until the last one has closed (leaving.ts).
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
-    rewriteUrl: ({ method = "", url = "/" }) => oneClickAddress(identities, method, url) ?? url,
+    rewriteUrl: ({ method = "", url = "/" }) =>
+      oneClickAddress(identities, method, url) ?? currentUrl(api.formerPaths, url) ?? url,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorateRequest("context", null as never);

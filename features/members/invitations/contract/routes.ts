@@ -3,14 +3,14 @@ import { allStaff, localMerchants, type Route } from "#packages/contract/endpoin
 export const invitationsRoutes = {
   listInvitations: {
     method: "GET",
-    path: "/merchant/members/invitations",
+    path: "/merchant/member-invitations",
     access: localMerchants,
     key: "members:read",
     place: "own",
   },
   exportInvitations: {
     method: "GET",
-    path: "/merchant/members/invitations/export",
+    path: "/merchant/member-invitations/export",
     access: localMerchants,
     download: "text/csv",
     key: "members:read",
@@ -18,7 +18,7 @@ export const invitationsRoutes = {
   },
   resendInvitation: {
     method: "POST",
-    path: "/merchant/members/invitations/:id/renewal",
+    path: "/merchant/member-invitations/:id/renewal",
     access: localMerchants,
     idempotent: true,
     key: "members:write",
@@ -27,7 +27,7 @@ export const invitationsRoutes = {
   },
   resendInvitations: {
     method: "POST",
-    path: "/merchant/members/invitations/renewals",
+    path: "/merchant/member-invitations/renewals",
     access: localMerchants,
     idempotent: true,
     key: "members:write",
@@ -35,14 +35,14 @@ export const invitationsRoutes = {
   },
   withdrawInvitations: {
     method: "POST",
-    path: "/merchant/members/invitations/withdrawals",
+    path: "/merchant/member-invitations/withdrawals",
     access: localMerchants,
     key: "members:write",
     place: "own",
   },
   withdrawInvitation: {
     method: "DELETE",
-    path: "/merchant/members/invitations/:id",
+    path: "/merchant/member-invitations/:id",
     access: localMerchants,
     key: "members:write",
     thing: "invitation",
@@ -51,14 +51,14 @@ export const invitationsRoutes = {
   /** Returns the cost of an invitation by SMS, before it is sent. */
   getInvitationCost: {
     method: "GET",
-    path: "/merchant/members/invitations/cost",
+    path: "/merchant/member-invitations/cost",
     access: localMerchants,
     key: "members:read",
     place: "club",
   },
   inviteMember: {
     method: "POST",
-    path: "/merchant/members/invitations",
+    path: "/merchant/member-invitations",
     access: localMerchants,
     idempotent: true,
     key: "members:write",

@@ -21,14 +21,14 @@ export const notesRoutes = {
   },
   addMemberNotes: {
     method: "POST",
-    path: "/merchant/members/notes",
+    path: "/merchant/notes",
     access: localMerchants,
     key: "withheld",
     place: "own",
   },
   editMemberNote: {
     method: "PUT",
-    path: "/merchant/members/notes/:id",
+    path: "/merchant/notes/:id",
     access: localMerchants,
     key: "withheld",
     thing: "note",
@@ -36,7 +36,7 @@ export const notesRoutes = {
   },
   removeMemberNote: {
     method: "DELETE",
-    path: "/merchant/members/notes/:id",
+    path: "/merchant/notes/:id",
     access: localMerchants,
     key: "withheld",
     thing: "note",
@@ -44,7 +44,7 @@ export const notesRoutes = {
   },
   pinMemberNote: {
     method: "PUT",
-    path: "/merchant/members/notes/:id/pin",
+    path: "/merchant/notes/:id/pin",
     access: localMerchants,
     key: "withheld",
     thing: "note",
@@ -52,7 +52,7 @@ export const notesRoutes = {
   },
   unpinMemberNote: {
     method: "DELETE",
-    path: "/merchant/members/notes/:id/pin",
+    path: "/merchant/notes/:id/pin",
     access: localMerchants,
     key: "withheld",
     thing: "note",

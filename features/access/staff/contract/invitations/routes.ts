@@ -20,14 +20,14 @@ export const staffInvitationsRoutes = {
   inviteStaff: { method: "POST", path: "/merchant/users", access: localMerchants, key: "withheld", place: "own" },
   listStaffInvitations: {
     method: "GET",
-    path: "/merchant/users/invitations",
+    path: "/merchant/staff-invitations",
     access: localMerchants,
     key: "withheld",
     place: "own",
   },
   exportStaffInvitations: {
     method: "GET",
-    path: "/merchant/users/invitations/export",
+    path: "/merchant/staff-invitations/export",
     access: localMerchants,
     download: "text/csv",
     key: "withheld",
@@ -35,7 +35,7 @@ export const staffInvitationsRoutes = {
   },
   withdrawStaffInvitation: {
     method: "DELETE",
-    path: "/merchant/users/invitations/:id",
+    path: "/merchant/staff-invitations/:id",
     access: localMerchants,
     key: "withheld",
     thing: "staffInvitation",
@@ -44,7 +44,7 @@ export const staffInvitationsRoutes = {
   /** Sends a new link to the same address. */
   resendStaffInvitation: {
     method: "POST",
-    path: "/merchant/users/invitations/:id/links",
+    path: "/merchant/staff-invitations/:id/links",
     access: localMerchants,
     idempotent: true,
     key: "withheld",
