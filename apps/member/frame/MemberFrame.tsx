@@ -7,7 +7,7 @@ import { BottomBar } from "#packages/ui/page/BottomBar.tsx";
 import { MemberShell } from "#packages/ui/page/MemberShell.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { type Home, useHome } from "#packages/web/member/club/home.ts";
-import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
+import { useProfileLanguage } from "#packages/web/member/language/use-language-choice.ts";
 import { useDrawerRoom } from "#packages/web/member/phone/use-room.ts";
 import { useSession } from "#packages/web/member/session/session.ts";
 import { loadTheme, Themed } from "#packages/web/member/shell/Themed.tsx";
@@ -38,10 +38,7 @@ export function MemberFrame() {
   const [news, forgetNews] = useNews(dataUpdatedAt >= openedAt ? home : undefined, isCardOut);
   useEarlyDialog();
   useListening();
-  const language = home?.profile.language;
-  useEffect(() => {
-    if (language) shownLanguage.choose(language);
-  }, [language]);
+  useProfileLanguage(home?.profile.language);
   const show = () => {
     setCardOut(true);
     setWasCardOut(true);

@@ -5,6 +5,7 @@ import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { addCoupon, startPoints } from "../offers.ts";
+import { disturbSaves, seeSaved } from "../people/language-saves.ts";
 import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 import { wordsIn } from "../words.ts";
@@ -124,7 +125,7 @@ test("a merchant translates a category, and a French member reads it on the purc
   await expect(app.getByText("Pain")).toBeVisible();
 });
 
-test("a language chosen at the back office’s login stays after a reload and the login, and becomes the account’s", async ({
+test("a language chosen at the back office’s login stays through a slow and a failed save, and becomes the account’s", async ({
   newPerson,
   words: { office: t },
   request,
@@ -138,9 +139,21 @@ test("a language chosen at the back office’s login stays after a reload and th
   await expect(title).toBeVisible();
   await page.reload();
   await expect(title).toBeVisible();
+  await disturbSaves(page);
   await field(page, en("sessions.username")).fill(`karin@${club.subdomain}.example`);
   await field(page, en("words.password")).fill(staffPassword);
   await page.getByRole("button", { name: en("words.signIn"), exact: true }).click();
-  await expect(page.getByRole("link", { name: en("today.menu"), exact: true }).first()).toBeVisible();
-  await expect.poll(async () => (await ask(club.merchant, "getAccess", {})).language).toBe("en");
+  const today = (phrase: string) => page.getByRole("link", { name: phrase, exact: true }).first();
+  await expect(today(en("today.menu"))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(en("shell.languageFailed"))).toBeVisible();
+  await expect(today(en("today.menu"))).toBeVisible();
+  await page.reload();
+  await seeSaved(page);
+  await expect(today(en("today.menu"))).toBeVisible();
+  expect((await ask(club.merchant, "getAccess", {})).language).toBe("en");
+
+  await ask(club.merchant, "updateLanguage", { body: { language: "sv" } });
+  await page.reload();
+  await expect(today(t("today.menu"))).toBeVisible();
 });

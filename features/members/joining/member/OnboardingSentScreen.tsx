@@ -11,7 +11,7 @@ import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
-import { visitorLanguage } from "#packages/web/visitor-language.ts";
+import { unsavedLanguage } from "#packages/web/unsaved-language.ts";
 import { renewSignUp, sendSignUp } from "./queries.ts";
 
 /**
@@ -32,7 +32,7 @@ export function OnboardingSentScreen() {
    * the club's texts, because the server sends them in the language of the request.
    */
   const comeBack = useCallback(() => {
-    visitorLanguage.take();
+    unsavedLanguage.forget();
     shownLanguage.forget();
     void client.invalidateQueries();
     const next = { search: { comeBackToOnboarding: true as const }, replace: true };

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useProblemText } from "../../problem.ts";
-import { visitorLanguage } from "../../visitor-language.ts";
+import { unsavedLanguage } from "../../unsaved-language.ts";
 import { call } from "../session/api.ts";
 import { queryClient } from "../session/query-client.ts";
 import { accessQuery } from "../session/session.ts";
@@ -19,23 +19,25 @@ export function useLanguageChoice() {
   const toast = useToast();
   const language = useSyncExternalStore(shownLanguage.subscribe, shownLanguage.get);
   const choose = (next: Language) => {
+    unsavedLanguage.set(next);
     shownLanguage.set(next);
-    if (!sessionStore.get()) return visitorLanguage.choose(next);
-    queryClient.setQueryData(accessQuery.queryKey, (access) => access && { ...access, language: next });
-    call("updateLanguage", { body: { language: next } }).catch((error) =>
-      toast({ variant: "error", text: problemText(error, shell("languageFailed")) }),
+    if (!sessionStore.get()) return;
+    call("updateLanguage", { body: { language: next } }).then(
+      () => queryClient.invalidateQueries(accessQuery),
+      (error) => toast({ variant: "error", text: problemText(error, shell("languageFailed")) }),
     );
   };
   return { language, choose };
 }
 
-/** Shows the account's language. A language that the visitor chose before the sign-in becomes the account's. */
+/** Shows the language of the loaded account, or saves the language that was chosen in this tab before. */
 export function useAccountLanguage(language: Language | undefined): void {
   const { choose } = useLanguageChoice();
-  const follow = useEffectEvent((own: Language) => {
-    const chosen = visitorLanguage.take();
-    if (chosen && chosen !== own) choose(chosen);
-    else shownLanguage.set(own);
+  const follow = useEffectEvent((saved: Language) => {
+    const chosen = unsavedLanguage.get();
+    if (chosen && chosen !== saved) return choose(chosen);
+    unsavedLanguage.forget();
+    shownLanguage.set(saved);
   });
   useEffect(() => {
     if (language) follow(language);

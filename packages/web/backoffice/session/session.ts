@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { isStaff, roleAdmin, roleMerchant, type StaffRole } from "#packages/domain/access/roles.ts";
+import { unsavedLanguage } from "../../unsaved-language.ts";
 import { deviceMemory } from "../offline/device-memory.ts";
 import { loadOrRecall } from "../offline/remembered.ts";
 import { type Act, can } from "./acts.ts";
@@ -128,9 +129,12 @@ export function openChain(subdomain: string) {
 let shownTo = sessionStore.get()?.since;
 sessionStore.subscribe(() => {
   const since = sessionStore.get()?.since;
-  if (shownTo && since && since !== shownTo) queryClient.clear();
-  // An approved till remembers members through a sign-out, but not the person who signed out.
-  if (shownTo && since !== shownTo) void deviceMemory.forget(accessName(shownTo));
+  if (shownTo && since !== shownTo) {
+    if (since) queryClient.clear();
+    // An approved till remembers members through a sign-out, but not the person who signed out.
+    void deviceMemory.forget(accessName(shownTo));
+    unsavedLanguage.forget();
+  }
   shownTo = since;
 });
 

@@ -16,7 +16,7 @@ export function LanguageSelector() {
       languages={languages}
       nameOf={(each) => words(`languages.${each}`)}
       value={language}
-      onChoose={(each) => void choose(each)}
+      onChoose={choose}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useProblemText } from "../../problem.ts";
-import { visitorLanguage } from "../../visitor-language.ts";
-import { homeQuery } from "../club/home.ts";
+import { unsavedLanguage } from "../../unsaved-language.ts";
 import { call } from "../session/api.ts";
-import { sessionStore } from "../session/session-store.ts";
+import { isSignedIn } from "../session/session.ts";
 import { shownLanguage } from "./shown-language.ts";
 
 /**
@@ -17,19 +17,28 @@ export function useLanguageChoice() {
   const problemText = useProblemText();
   const toast = useToast();
   const client = useQueryClient();
-  return async (language: Language) => {
+  return (language: Language) => {
+    unsavedLanguage.set(language);
     shownLanguage.choose(language);
     // Refetches the data, because the server also sends the club's texts in this language.
-    const askAnew = () => void client.invalidateQueries();
-    if (!sessionStore.get()) {
-      visitorLanguage.choose(language);
-      return askAnew();
-    }
-    // Cancels the pending request for home, because its answer still has the former language.
-    await client.cancelQueries({ queryKey: homeQuery.queryKey });
-    client.setQueryData(homeQuery.queryKey, (home) => home && { ...home, profile: { ...home.profile, language } });
-    await call("updateLanguage", { body: { language } }).then(askAnew, (error: unknown) =>
+    const refetch = () => void client.invalidateQueries();
+    if (!isSignedIn()) return refetch();
+    call("updateLanguage", { body: { language } }).then(refetch, (error: unknown) =>
       toast({ variant: "error", text: problemText(error, shell("languageFailed")) }),
     );
   };
+}
+
+/** Shows the language of the loaded profile, or saves the language that was chosen in this tab before. */
+export function useProfileLanguage(language: Language | undefined): void {
+  const choose = useLanguageChoice();
+  const follow = useEffectEvent((saved: Language) => {
+    const chosen = unsavedLanguage.get();
+    if (chosen && chosen !== saved) return choose(chosen);
+    unsavedLanguage.forget();
+    shownLanguage.choose(saved);
+  });
+  useEffect(() => {
+    if (language) follow(language);
+  }, [language]);
 }

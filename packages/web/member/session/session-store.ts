@@ -1,5 +1,6 @@
 import { localStore } from "../../session/device-store.ts";
 import { createKeptSession, type Session } from "../../session/kept-session.ts";
+import { unsavedLanguage } from "../../unsaved-language.ts";
 
 export type { Session };
 
@@ -22,6 +23,7 @@ export const sessionStore = {
    */
   clear(onPurpose = false) {
     hasLeft = onPurpose;
+    unsavedLanguage.forget();
     end(() => localStore.clear());
   },
   leftOnPurpose: () => hasLeft,
