@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   /** Whether the confirm button is red, for a destructive action. */
   danger?: boolean | undefined;
   busy?: boolean | undefined;
+  /** Whether the confirm button is disabled; the content then says why. */
+  disabled?: boolean | undefined;
 };
 
 /** Asks for confirmation of an irreversible action; the cancel button comes first and has the focus. */
@@ -28,13 +30,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
     danger = false,
     busy = false,
+    disabled = false,
   } = props;
   const buttons = (
     <>
       <Button variant="default" onClick={onCancel} data-autofocus>
         {cancelLabel}
       </Button>
-      <Button onClick={onConfirm} loading={busy} {...(danger ? { color: "red" } : {})}>
+      <Button onClick={onConfirm} loading={busy} disabled={disabled} {...(danger ? { color: "red" } : {})}>
         {confirmLabel}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { seeOpen } from "../accessibility/open-things.ts";
+import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
@@ -71,6 +71,35 @@ test("a campaign with a message is published and sent in one go, with a new coup
     await expect(row).toContainText(t("publishing.startsOn", { day: "8 dec." }));
     await look(page, "campaign-begins-later");
   });
+});
+
+test("a campaign without a recipient says so before it is sent, and is published without its message", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office: t } = words;
+  const club = await openClub(request, "ingen");
+  await joinClub(club, "Vera");
+  const page = await newPerson(desktop);
+  await enter(page, await logInMerchant(club));
+  await page.goto("/campaigns/new");
+  await field(page, t("campaigns.name")).fill("Höstens kaffe");
+  const byEmail = page.getByRole("checkbox", { name: t("campaigns.message.byEmail") });
+  await byEmail.check();
+  await field(page, t("campaigns.message.text")).fill("Två koppar för priset av en!");
+  await page.getByRole("button", { name: t("campaigns.message.publishAndSend"), exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toContainText(t("campaignSendouts.nobodyNext"));
+  await expect(dialog.getByRole("button", { name: t("campaignSendouts.send"), exact: true })).toBeDisabled();
+  await look(page, "no-recipient");
+  await seeAndLeave(page, "a campaign without a recipient");
+  await byEmail.uncheck();
+  await page.getByRole("button", { name: t("publishing.publish"), exact: true }).click();
+  await expect(page).toHaveURL(/\/campaigns$/);
+  const [campaign] = await ask(club.merchant, "listCampaigns", {});
+  expect(campaign?.publishStatus).toBe("ACTIVE");
 });
 
 test("a new selection made next to a campaign comes back chosen, and the campaign’s text is still there", async ({

@@ -4,9 +4,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
+import { reachesNobody } from "../domain/reaches-nobody.ts";
 import { useOccasionWords } from "./occasion/use-occasion-words.ts";
 import { reachQuery, type Sendout, useSetState } from "./queries.ts";
+import { NobodyReached } from "./reach/NobodyReached.tsx";
 import { SendoutReach } from "./reach/SendoutReach.tsx";
 import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";
@@ -32,7 +35,10 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
   const occasionWords = useOccasionWords();
   const { sendAt, name, automatic } = sendout;
   const credits = reach.data?.credits ?? null;
-  const isShort = !automatic && credits !== null && credits.atMost > credits.available;
+  // Support gets counts rounded down to tens.
+  const isExact = !useIsSupport();
+  const hasNobody = isExact && !automatic && reach.data !== undefined && reachesNobody(reach.data.media);
+  const isShort = !hasNobody && !automatic && credits !== null && credits.atMost > credits.available;
   const once = sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow");
   const when = automatic ? byItself("starts", { when: occasionWords.say(automatic) }) : once;
   const go = automatic ? byItself("start") : t(sendAt ? "schedule" : "send");
@@ -59,9 +65,10 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
       onConfirm={start}
       onCancel={onClose}
       busy={starting.isPending || reach.isPending}
+      disabled={hasNobody}
     >
       <div className={classes.side}>
-        {!reach.isPending && !reach.data?.quietUntil && <p>{when}</p>}
+        {!reach.isPending && !hasNobody && !reach.data?.quietUntil && <p>{when}</p>}
         {reach.data ? (
           <SendoutReach reach={reach.data} isOld={reach.isPlaceholderData} isAutomatic={automatic !== null} />
         ) : reach.isError ? (
@@ -71,6 +78,7 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
         ) : (
           <Skeleton height={120} />
         )}
+        {hasNobody && reach.data && <NobodyReached reach={reach.data} next={t("nobodyNext")} />}
         {isShort && (
           <Checkbox
             label={t("leavesOut")}

@@ -7,6 +7,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { checkSendout } from "../../domain/check-sendout.ts";
+import { reachesNobody } from "../../domain/reaches-nobody.ts";
 import { type SendoutAct, stateAfter } from "../../domain/sendout-states.ts";
 import { type LockedSendout, lockSendout } from "../queries.ts";
 import { readNamed } from "../read-named.ts";
@@ -64,7 +65,7 @@ async function start(
   // The cost and recipients of a day are unknown in advance, so the maximum decides whether approval is needed.
   if (automatic) return { ...startFields, send_at: await nextDay(trx, chain, automatic, now) };
   if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
-  if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
+  if (reachesNobody(media)) refuse("NOBODY_REACHED");
   return startFields;
 }
 

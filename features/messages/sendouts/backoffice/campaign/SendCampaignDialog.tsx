@@ -5,7 +5,9 @@ import type { SendCampaignProps } from "#features/loyalty/campaigns/backoffice/s
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useProblemText } from "#packages/web/problem.ts";
+import { reachesNobody } from "../../domain/reaches-nobody.ts";
 import { usePublishAndSend } from "../queries.ts";
+import { NobodyReached } from "../reach/NobodyReached.tsx";
 import { SendoutReach } from "../reach/SendoutReach.tsx";
 import classes from "../sendouts.module.css";
 import { useLocalMoment } from "../use-local-moment.ts";
@@ -16,15 +18,17 @@ export function SendCampaignDialog({ campaign, onSent, onClose }: SendCampaignPr
   const t = useTranslations("sendouts");
   const own = useTranslations("campaignSendouts");
   const words = useTranslations("words");
+  const support = useTranslations("impersonation");
   const problemText = useProblemText();
   const notices = useNotices();
   const localMoment = useLocalMoment();
-  const { query, isOld, sendAt } = useCampaignReach(campaign);
+  const { query, isOld, isHidden, sendAt } = useCampaignReach(campaign);
   const sending = usePublishAndSend(campaign.id);
   const [leavesOut, leaveOut] = useState(false);
   const { name } = campaign;
   const reach = query.data;
-  const isShort = reach?.credits ? reach.credits.atMost > reach.credits.available : false;
+  const hasNobody = reach !== undefined && reachesNobody(reach.media);
+  const isShort = !hasNobody && reach?.credits ? reach.credits.atMost > reach.credits.available : false;
   const send = () =>
     sending.mutate(
       { leavesOut },
@@ -44,12 +48,17 @@ export function SendCampaignDialog({ campaign, onSent, onClose }: SendCampaignPr
       cancelLabel={words("cancel")}
       onConfirm={send}
       onCancel={onClose}
-      busy={sending.isPending || query.isPending}
+      busy={sending.isPending || query.isLoading}
+      disabled={hasNobody}
     >
       <div className={classes.side}>
-        {reach && !reach.quietUntil && <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow")}</p>}
+        {reach && !hasNobody && !reach.quietUntil && (
+          <p>{sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow")}</p>
+        )}
         {reach ? (
           <SendoutReach reach={reach} isOld={isOld} isAutomatic={false} />
+        ) : isHidden ? (
+          <p className={classes.quiet}>{support("countsHidden")}</p>
         ) : query.isError ? (
           <p className={classes.error} role="alert">
             {problemText(query.error, t("reachFailed"))}
@@ -57,6 +66,7 @@ export function SendCampaignDialog({ campaign, onSent, onClose }: SendCampaignPr
         ) : (
           <Skeleton height={120} />
         )}
+        {hasNobody && <NobodyReached reach={reach} next={own("nobodyNext")} />}
         {isShort && (
           <Checkbox
             label={t("leavesOut")}

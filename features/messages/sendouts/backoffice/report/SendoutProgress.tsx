@@ -1,13 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#features/office-paths.ts";
 import { Progress } from "#packages/ui/answer/Progress.tsx";
 import { useDates, useRealDates } from "#packages/web/backoffice/format/dates.ts";
-import text from "#packages/web/backoffice/page/text-link.module.css";
-import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { SendoutWord, useWhom } from "../list/SendoutColumns.tsx";
 import { useOccasionWords } from "../occasion/use-occasion-words.ts";
 import type { Sendout } from "../queries.ts";
+import { BuyCredits } from "../reach/BuyCredits.tsx";
 import classes from "../sendouts.module.css";
 import { useLocalMoment } from "../use-local-moment.ts";
 
@@ -73,17 +70,5 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
           .join(" · ")}
       </p>
     </section>
-  );
-}
-
-/** The next step for a sendout that lacks credits. */
-function BuyCredits() {
-  const t = useTranslations("sendouts");
-  return (
-    useCan("manageClub") && (
-      <Link to={paths.sms} className={text.link}>
-        {t("buyCredits")}
-      </Link>
-    )
   );
 }

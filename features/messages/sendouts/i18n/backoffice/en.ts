@@ -159,6 +159,7 @@ export const en: Phrases<typeof sv> = {
     "Costs at most {atMost, plural, one {1 credit} other {# credits}}, about {price} excluding VAT. {available, plural, one {1 is} other {# are}} available.",
   quietAtStart: "Quiet hours: it is sent {when}.",
   needsApproval: "Someone else has to approve the sendout.",
+  nobodyNext: "Choose other recipients or another channel. Only those who’ve said yes get anything.",
   consequenceNew: "Nothing is sent until you say so.",
   saveDraft: "Save the draft",
   send: "Send",

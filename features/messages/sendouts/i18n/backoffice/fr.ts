@@ -161,6 +161,8 @@ export const fr: Phrases<typeof sv> = {
     "Coûte au plus {atMost, plural, one {# crédit} other {# crédits}}, environ {price} hors TVA. {available, plural, one {# disponible} other {# disponibles}}.",
   quietAtStart: "Heures calmes\u00a0: départ {when}.",
   needsApproval: "L’envoi doit être approuvé par une autre personne.",
+  nobodyNext:
+    "Choisissez d’autres destinataires ou un autre canal. Seuls ceux qui ont dit oui reçoivent quelque chose.",
   consequenceNew: "Rien ne part sans votre feu vert.",
   saveDraft: "Enregistrer le brouillon",
   send: "Envoyer",

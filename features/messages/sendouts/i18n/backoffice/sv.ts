@@ -157,6 +157,7 @@ export const sv = {
     "Kostar högst {atMost, plural, one {1 kredit} other {# krediter}}, ungefär {price} utan moms. {available, plural, one {1 finns} other {# finns}}.",
   quietAtStart: "Tysta timmar: det skickas {when}.",
   needsApproval: "Någon mer än du behöver godkänna utskicket.",
+  nobodyNext: "Välj andra mottagare eller en annan kanal. Bara de som har sagt ja får något.",
   consequenceNew: "Inget skickas förrän du säger till.",
   saveDraft: "Spara utkastet",
   send: "Skicka",

@@ -12,4 +12,5 @@ export const en: Phrases<typeof sv> = {
   sent: "“{name}” is published, and its message is on its way",
   sentForApproval: "“{name}” is published, and its message is awaiting approval",
   failed: "The campaign was not published",
+  nobodyNext: "Change who the campaign is for, or how it’s sent. You can also publish it without a message.",
 };

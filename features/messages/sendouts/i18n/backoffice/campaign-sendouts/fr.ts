@@ -12,4 +12,5 @@ export const fr: Phrases<typeof sv> = {
   sent: "«\u00a0{name}\u00a0» est publiée, et son message est en route",
   sentForApproval: "«\u00a0{name}\u00a0» est publiée, et son message attend un accord",
   failed: "La campagne n’a pas été publiée",
+  nobodyNext: "Changez à qui s’adresse la campagne, ou son canal d’envoi. Vous pouvez aussi la publier sans message.",
 };

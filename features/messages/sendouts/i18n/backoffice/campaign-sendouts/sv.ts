@@ -10,4 +10,5 @@ export const sv = {
   sent: "”{name}” är publicerad, och meddelandet är på väg",
   sentForApproval: "”{name}” är publicerad, och meddelandet väntar på ett godkännande",
   failed: "Kampanjen är inte publicerad",
+  nobodyNext: "Ändra vem kampanjen är till för, eller hur den skickas. Ni kan också publicera den utan meddelande.",
 };

@@ -1,0 +1,23 @@
+import { useTranslations } from "use-intl/react";
+import type { SendoutReach } from "../queries.ts";
+import classes from "../sendouts.module.css";
+import { BuyCredits } from "./BuyCredits.tsx";
+
+/** Says why a sendout without a recipient cannot start, and what to do instead. `next`: unless credits are missing. */
+export function NobodyReached({ reach, next }: { reach: SendoutReach; next: string }) {
+  const t = useTranslations("sendouts");
+  const errors = useTranslations("errors");
+  const lacksCredits = reach.media.some(({ noCredits }) => noCredits > 0);
+  return (
+    <div role="alert">
+      <p className={classes.error}>{errors("NOBODY_REACHED")}.</p>
+      {lacksCredits ? (
+        <p>
+          {t("reachReasons.noCredits")}. <BuyCredits />
+        </p>
+      ) : (
+        <p>{next}</p>
+      )}
+    </div>
+  );
+}
