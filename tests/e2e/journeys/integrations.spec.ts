@@ -219,7 +219,7 @@ test("a webhook endpoint receives events, is tested, fails, gets the missed even
   }
 });
 
-test("support sees a delivery with masked values that it cannot repeat, and no orders of a connection", async ({
+test("support sees integrations with masked values and without orders, and gets no buttons, even when allowed to change the club", async ({
   newPerson,
   words,
   request,
@@ -236,7 +236,16 @@ test("support sees a delivery with masked values that it cannot repeat, and no o
     const { connection } = await ask(as, "createConnection", { body: shop });
     const member = await joinClub(club, "Ylva");
     await receiver.arrived(1);
+    await ask(as, "createApiKey", {
+      body: { name: "Kassan", scopes: ["purchases:write"], pointOfSaleIds: null, days: 365 },
+    });
+    const [company] = (await ask(as, "getAccess", {})).companies;
+    await ask(as, "allowSupportChanges", { params: { id: company?.id ?? 0 }, body: { hours: 1 } });
     const support = await newPerson();
+    const acts = (...names: string[]) => {
+      const name = new RegExp(`^(${names.join("|")})$`);
+      return support.getByRole("button", { name }).or(support.getByRole("link", { name }));
+    };
     await becomeOf(support, "admin");
     await support.goto(`${officeAddress}/companies?q=${club.subdomain}`);
     await support.getByRole("button", { name: /^Logga in som handlare i/ }).click();
@@ -251,10 +260,37 @@ test("support sees a delivery with masked values that it cannot repeat, and no o
     await expect(dialog).toContainText('"email": "•••"');
     await expect(dialog).not.toContainText(member.email);
     await expect(dialog.getByRole("button", { name: t("webhooks.delivery.again") })).toHaveCount(0);
+    await dialog
+      .getByRole("button", { name: t("words.close") })
+      .last()
+      .click();
+    await expect(acts(t("webhooks.acts.more"), t("webhooks.acts.edit"), t("webhooks.acts.test"))).toHaveCount(0);
     await look(support, "masked");
+    await goOn(support, "/integrations/webhooks");
+    await expect(support.getByRole("row").filter({ hasText: "Kassan" })).toBeVisible();
+    await expect(acts(t("webhooks.create"))).toHaveCount(0);
+    await goOn(support, `/integrations/webhooks/${webhook.id}/edit`);
+    await expect(support.getByText(t("impersonation.readOnly"))).toBeVisible();
+    await expect(acts(t("words.save"))).toHaveCount(0);
+    await goOn(support, "/integrations/connections");
+    await expect(support.getByRole("row").filter({ hasText: "Butiken" })).toBeVisible();
+    await expect(acts(t("connections.create"))).toHaveCount(0);
     await goOn(support, `/integrations/connections/${connection.id}`);
     await expect(support.getByText(t("connections.log.withheld"))).toBeVisible();
     await expect(support.getByText(t("connections.facts.addressHidden"))).toBeVisible();
+    await expect(
+      acts(t("connections.acts.more"), t("connections.acts.edit"), t("connections.sample.title")),
+    ).toHaveCount(0);
+    await look(support, "connection");
+    await goOn(support, `/integrations/connections/${connection.id}/edit`);
+    await expect(support.getByText(t("impersonation.readOnly"))).toBeVisible();
+    await expect(acts(t("words.save"))).toHaveCount(0);
+    await look(support, "connection-editor");
+    await goOn(support, "/integrations");
+    const key = support.getByRole("listitem").filter({ hasText: "Kassan" });
+    await expect(key).toBeVisible();
+    await expect(key.getByRole("button").or(acts(t("apiKeys.create")))).toHaveCount(0);
+    await look(support, "keys");
   } finally {
     await receiver.close();
   }

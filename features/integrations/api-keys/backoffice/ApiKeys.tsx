@@ -10,6 +10,7 @@ import { RevokeButton } from "#packages/web/backoffice/invitations/RevokeButton.
 import { useLocalPages } from "#packages/web/backoffice/list-address/local-pages.ts";
 import { ListPager } from "#packages/web/backoffice/lists/ListPager.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { CreateKey } from "./CreateKey.tsx";
 import classes from "./integrations.module.css";
 import { KeyLimitsButton } from "./KeyLimits.tsx";
@@ -25,7 +26,7 @@ export function ApiKeys() {
   const words = useTranslations("words");
   const keys = useQuery(apiKeysQuery);
   const [creating, create] = useDisclosure(false);
-  const button = <Button onClick={create.open}>{t("create")}</Button>;
+  const button = useCan("manageIntegrations") && <Button onClick={create.open}>{t("create")}</Button>;
   return (
     <section className={classes.section} aria-labelledby="api-keys">
       <div className={classes.head}>
@@ -72,6 +73,7 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
   const wordsOf = useScopeWords();
   const revoke = useRevokeKey();
   const { id, name, hint, scopes, pointsOfSale, limits, state, expiresAt, lastUsedAt } = apiKey;
+  const mayChange = useCan("manageIntegrations");
   const isLimited = scopes.includes("purchases:write") || scopes.includes("points:write");
   const facts = [
     pointsOfSale ? pointsOfSale.map((place) => place.name).join(", ") : t("wholeClub"),
@@ -89,7 +91,7 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
         <p>{scopes.map(wordsOf).join(" · ")}</p>
         <p className={classes.quiet}>{facts.join(" · ")}</p>
       </div>
-      {state !== "REVOKED" && (
+      {mayChange && state !== "REVOKED" && (
         <div className={classes.acts}>
           {isLimited && <KeyLimitsButton apiKey={apiKey} />}
           <RevokeButton id={id} name={name} of="apiKeys" act={revoke} />

@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { type Connection, useUpdateConnection } from "./queries.ts";
 import { RemoveConnection } from "./RemoveConnection.tsx";
 import { RenewSecret } from "./RenewSecret.tsx";
@@ -20,8 +19,6 @@ export function ConnectionActs({ connection }: { connection: Connection }) {
   const { change, busy } = useSwitch(connection);
   const { paused, dryRun } = connection;
   const isOn = !paused && !dryRun;
-  // A message contains the address of a buyer, which support does not see.
-  const canTry = !useIsSupport();
   const id = String(connection.id);
   return (
     <>
@@ -32,7 +29,7 @@ export function ConnectionActs({ connection }: { connection: Connection }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {!isOn && canTry && (
+          {!isOn && (
             <Menu.Item leftSection={<IconTestPipe size={18} aria-hidden />} onClick={tryOne.open}>
               {t("sample.title")}
             </Menu.Item>
@@ -75,7 +72,7 @@ export function ConnectionActs({ connection }: { connection: Connection }) {
           {t("acts.register")}
         </Button>
       )}
-      {isOn && canTry && <Button onClick={tryOne.open}>{t("sample.title")}</Button>}
+      {isOn && <Button onClick={tryOne.open}>{t("sample.title")}</Button>}
       {trying && <SampleDialog connection={connection} onClose={tryOne.close} />}
       {renewing && <RenewSecret connection={connection} onClose={renew.close} />}
       {removing && <RemoveConnection connection={connection} onClose={remove.close} />}

@@ -4,7 +4,7 @@ import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { useIsSupport, useLooksOnly } from "#packages/web/backoffice/session/session.ts";
+import { useCan, useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { ConnectionActs } from "./ConnectionActs.tsx";
 import { ConnectionFacts } from "./ConnectionFacts.tsx";
 import { shownState, stateTones } from "./connection-words.ts";
@@ -14,7 +14,7 @@ import type { Connection } from "./queries.ts";
 /** A connection: orders on the left, facts on the right. */
 export function ConnectionView({ connection }: { connection: Connection }) {
   const t = useTranslations("connections");
-  const looksOnly = useLooksOnly();
+  const mayChange = useCan("manageIntegrations");
   const isSupport = useIsSupport();
   const state = shownState(connection);
   useTitle(connection.name);
@@ -22,7 +22,7 @@ export function ConnectionView({ connection }: { connection: Connection }) {
     <PlainPage
       title={connection.name}
       above={<BackLink to={paths.connections} label={t("title")} />}
-      actions={!looksOnly && <ConnectionActs connection={connection} />}
+      actions={mayChange && <ConnectionActs connection={connection} />}
     >
       {state !== "ON" && (
         <p className={page.notice} data-tone={stateTones[state]} role="status">

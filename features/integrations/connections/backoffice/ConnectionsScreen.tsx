@@ -9,7 +9,7 @@ import { useListAddress } from "#packages/web/backoffice/list-address/use-list-a
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { connectionSorts, fallingSorts, useConnectionColumns } from "./ConnectionColumns.tsx";
 import { connectionsQuery } from "./queries.ts";
 
@@ -18,14 +18,14 @@ export function ConnectionsScreen() {
   const t = useTranslations("connections");
   const title = useTranslations("apiKeys")("title");
   const { q = "" } = useListAddress().search;
-  const looksOnly = useLooksOnly();
+  const mayChange = useCan("manageIntegrations");
   useTitle(t("title"));
   const { query, rows, position } = useLocalList(useQuery(connectionsQuery), {
     keeps: ({ name, pointOfSale }) => matches(q, name, pointOfSale.name),
     values: connectionSorts,
     falling: fallingSorts,
   });
-  const create = !looksOnly && (
+  const create = mayChange && (
     <Button renderRoot={(props) => <Link to={paths.newConnection} {...props} />}>{t("create")}</Button>
   );
   return (

@@ -5,7 +5,7 @@ import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
-import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { deliveryTones, useAnswerWords } from "./DeliveryColumns.tsx";
 import { type Delivery, useReplay, type Webhook } from "./queries.ts";
 import { useEventWords } from "./use-event-words.ts";
@@ -18,7 +18,7 @@ export function DeliveryDialog({ delivery, webhook, onClose }: DeliveryDialogPro
   const t = useTranslations("webhooks.delivery");
   const words = useTranslations("words");
   const nameOf = useEventWords();
-  const looksOnly = useLooksOnly();
+  const mayChange = useCan("manageIntegrations");
   const isOn = webhook.state === "ACTIVE";
   const { body, answer, attempts } = delivery;
   return (
@@ -28,7 +28,7 @@ export function DeliveryDialog({ delivery, webhook, onClose }: DeliveryDialogPro
       title={nameOf(delivery.type)}
       closeLabel={words("close")}
       width={720}
-      foot={!looksOnly && isOn && <Again delivery={delivery} webhook={webhook} onClose={onClose} />}
+      foot={mayChange && isOn && <Again delivery={delivery} webhook={webhook} onClose={onClose} />}
     >
       <div className={classes.delivery}>
         <DeliveryFacts delivery={delivery} />
@@ -53,7 +53,7 @@ export function DeliveryDialog({ delivery, webhook, onClose }: DeliveryDialogPro
           </div>
           <Text text={body === null ? t("notYet") : indented(body)} label={t("body")} />
         </section>
-        {!isOn && !looksOnly && <p className={page.quiet}>{t("whileOff")}</p>}
+        {!isOn && mayChange && <p className={page.quiet}>{t("whileOff")}</p>}
       </div>
     </Dialog>
   );

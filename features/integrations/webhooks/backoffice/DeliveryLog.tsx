@@ -8,7 +8,7 @@ import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { LogTable } from "#packages/web/backoffice/lists/LogTable.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
-import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { deliveryStates, loggedTypes } from "../domain/webhooks.ts";
 import { useDeliveryColumns } from "./DeliveryColumns.tsx";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
@@ -22,7 +22,7 @@ import classes from "./webhooks.module.css";
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks.log");
   const replayWord = useTranslations("webhooks.replay")("open");
-  const looksOnly = useLooksOnly();
+  const mayChange = useCan("manageIntegrations");
   const { search, look } = useListAddress(readDeliverySearch);
   const { delivery: state, event } = search;
   const isFiltered = state !== undefined || event !== undefined;
@@ -62,7 +62,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           value={event ?? ""}
           onChange={({ currentTarget }) => look({ event: loggedTypes.find((each) => each === currentTarget.value) })}
         />
-        {isOn && !looksOnly && (rows.length > 0 || isFiltered) && (
+        {isOn && mayChange && (rows.length > 0 || isFiltered) && (
           <Button variant="default" onClick={replay.open}>
             {replayWord}
           </Button>

@@ -6,6 +6,7 @@ import { paths } from "#features/office-paths.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
@@ -24,6 +25,8 @@ export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
   const t = useTranslations("webhooks.editor");
   const title = useTranslations("webhooks")("title");
   const words = useTranslations("words");
+  const support = useTranslations("impersonation");
+  const mayChange = useCan("manageIntegrations");
   const navigate = useNavigate();
   const [made, setMade] = useState<{ id: number; secret: string } | null>(null);
   // The form stores no draft, because the URL may contain the receiver's secret.
@@ -39,8 +42,9 @@ export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
   return (
     <EditorPage
       title={t(webhook ? "editTitle" : "newTitle")}
-      description={webhook ? hostOf(webhook) : undefined}
+      description={mayChange ? (webhook ? hostOf(webhook) : undefined) : support("readOnly")}
       back={{ to: paths.webhooks, label: title }}
+      readOnly={!mayChange}
       onSubmit={save}
       bar={
         <SaveBar>

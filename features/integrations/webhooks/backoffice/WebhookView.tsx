@@ -5,7 +5,7 @@ import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { DeliveryLog } from "./DeliveryLog.tsx";
 import type { Webhook } from "./queries.ts";
 import { WebhookActs } from "./WebhookActs.tsx";
@@ -15,7 +15,7 @@ import { hostOf, shownState, stateTones } from "./webhook-words.ts";
 /** An endpoint: deliveries on the left, facts on the right. */
 export function WebhookView({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks");
-  const looksOnly = useLooksOnly();
+  const mayChange = useCan("manageIntegrations");
   const { moment } = useRealDates();
   const title = hostOf(webhook);
   const state = shownState(webhook);
@@ -25,7 +25,7 @@ export function WebhookView({ webhook }: { webhook: Webhook }) {
       title={title}
       description={webhook.description || undefined}
       above={<BackLink to={paths.webhooks} label={t("title")} />}
-      actions={!looksOnly && <WebhookActs webhook={webhook} />}
+      actions={mayChange && <WebhookActs webhook={webhook} />}
     >
       {state !== "ACTIVE" && (
         <p className={page.notice} data-tone={stateTones[state]} role="status">

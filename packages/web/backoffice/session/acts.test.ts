@@ -21,6 +21,7 @@ test.each<[Act, boolean, boolean]>([
   ["manageClub", false, true],
   ["runCampaigns", false, true],
   ["keepViews", false, true],
+  ["manageIntegrations", false, false],
   ["editSelections", false, false],
   ["editIncidents", false, false],
   ["releaseSendouts", false, false],

@@ -26,6 +26,8 @@ const endpoints = {
   takeFiles: "exportMembers",
   /** Decide who works in the club, with which rights, and which tills are approved. */
   manageStaff: "inviteStaff",
+  /** Create and change API keys, webhooks and connections. */
+  manageIntegrations: "createConnection",
   /** Create, change and remove Smart Selections. */
   editSelections: "createSelection",
   /** Record incidents with personal data. */

@@ -11,6 +11,7 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
@@ -63,6 +64,8 @@ type FormProps = EditorProps & {
 function Editor({ connection, onCreated, places, title, listLink }: FormProps) {
   const t = useTranslations("connections.editor");
   const words = useTranslations("words");
+  const support = useTranslations("impersonation");
+  const mayChange = useCan("manageIntegrations");
   const isNew = connection === null;
   // The form stores no draft, because it may contain the shop's secret.
   const form = useFieldForm({
@@ -75,8 +78,9 @@ function Editor({ connection, onCreated, places, title, listLink }: FormProps) {
   return (
     <EditorPage
       title={title}
-      description={connection?.name}
+      description={mayChange ? connection?.name : support("readOnly")}
       back={listLink}
+      readOnly={!mayChange}
       onSubmit={useSaving(connection, form, onCreated)}
       bar={
         <SaveBar>

@@ -12,7 +12,7 @@ import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
-import { useChain, useLooksOnly } from "#packages/web/backoffice/session/session.ts";
+import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "../connections.module.css";
 import { type Connection, type Order, useRetryOrder } from "../queries.ts";
@@ -25,10 +25,9 @@ type OrderDialogProps = { order: Order; connection: Connection; onClose: () => v
 export function OrderDialog({ order, connection, onClose }: OrderDialogProps) {
   const t = useTranslations("connections.order");
   const words = useTranslations("words");
-  const looksOnly = useLooksOnly();
   const { retry, busy, problem } = useRetry(order, onClose);
   const { purchaseId } = order;
-  const canRetry = order.canTryAgain && !looksOnly;
+  const canRetry = useCan("manageIntegrations") && order.canTryAgain;
   return (
     <Dialog
       opened

@@ -6,7 +6,6 @@ import { FormSection, PlainPage, SaveBar } from "#packages/ui/page/Page.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
-import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { TrySample } from "../sample/TrySample.tsx";
 import { CopyValue } from "./CopyValue.tsx";
 import { SetupSteps } from "./SetupSteps.tsx";
@@ -17,7 +16,6 @@ export type NewConnection = AnswerOf<"createConnection">;
 /** The page after a connection was created: its address, its secret, which is shown only here, and the steps in the shop. */
 export function CreatedConnection({ created }: { created: NewConnection }) {
   const t = useTranslations("connections");
-  const isSupport = useIsSupport();
   const { connection, secret } = created;
   const { id, kind, name, address } = connection;
   const title = t("created.title", { name });
@@ -36,11 +34,9 @@ export function CreatedConnection({ created }: { created: NewConnection }) {
         <FormSection title={t("created.steps")}>
           <SetupSteps kind={kind} />
         </FormSection>
-        {!isSupport && (
-          <FormSection title={t("sample.title")}>
-            <TrySample connection={connection} />
-          </FormSection>
-        )}
+        <FormSection title={t("sample.title")}>
+          <TrySample connection={connection} />
+        </FormSection>
       </div>
       <SaveBar consequence={t(secret ? "created.leave" : "created.leaveAddress")}>
         <Button renderRoot={(props) => <Link to={paths.connection} params={{ id: String(id) }} replace {...props} />}>
