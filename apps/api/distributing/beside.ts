@@ -24,7 +24,8 @@ const standBeside = `create or replace function stand_beside() returns trigger l
     select other.shardid into first from pg_dist_shard own join pg_dist_shard other
       on other.logicalrelid = 'public.location'::regclass and other.shardminvalue = own.shardminvalue
       where own.shardid = substring(tg_table_name from '[0-9]+$')::bigint;
-    perform set_config('search_path', format('beside_%s, public, pg_temp', first), true);
+    -- The roles themselves may not call set_config().
+    execute format('set local search_path = beside_%s, public, pg_temp', first);
     return null;
   end $$`;
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { closeSettings } from "#packages/server/db/schema/close-settings.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import { makeViews } from "./beside.ts";
 import { onEachWorker, prepareNodes } from "./prepare-nodes.ts";
@@ -83,6 +84,7 @@ export async function rebalance(client: pg.Client, connectionString: string, rep
   await prepareNodes(client);
   await client.query("select replicate_reference_tables('force_logical')");
   await completeShards(client);
+  await closeSettings(client);
   for (let move = await readNextMove(client); move; move = await readNextMove(client)) {
     report(move);
     await moveShards(client, connectionString, move);

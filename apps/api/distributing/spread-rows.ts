@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { closeSettings } from "#packages/server/db/schema/close-settings.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import { makeViews } from "./beside.ts";
 import { dropForeignKeys, readForeignKeys, restoreForeignKeys } from "./foreign-keys.ts";
@@ -66,6 +67,7 @@ export async function spreadRows(client: pg.Client, nodes: Nodes, shards: number
     await useNodes(client);
     await client.query("commit");
     await makeViews(client, "all");
+    await closeSettings(client);
     return { tables: moving, unkept: lost.map(({ table, of }) => `${table} → ${of}`) };
   } catch (error) {
     await client.query("rollback");

@@ -171,7 +171,7 @@ export function migrate(connectionString: string, options: MigrateOptions = {}):
     if (options.installation !== undefined) await drawIdsOf(client, options.installation);
     // Before the newest migration, functions that the product's roles call may still need `set_config`.
     const isNewest = options.through === undefined && options.only === undefined && options.folder === undefined;
-    if (isNewest && !(await isSpread(client))) await closeSettings(client);
+    if (isNewest) await closeSettings(client);
     return names;
   });
 }
