@@ -1,18 +1,41 @@
 import type pg from "pg";
 import { inject } from "vitest";
+import type { ChainId } from "#packages/domain/ids.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { nodesOfDatabase } from "./database/citus.ts";
+import { beginOnNodeOf, nodesOfDatabase } from "./database/citus.ts";
+import { isOnNodes } from "./database/is-on-nodes.ts";
 import type { TestApi } from "./harness.ts";
+
+interface Holder {
+  query(text: string): Promise<unknown>;
+  /** Closes the connection, which also rolls back an unfinished transaction. */
+  close(): unknown;
+}
+
+/** Begins a transaction whose locks also block reads: on a cluster, on the node that holds the chain's rows. */
+export async function beginHolding(api: TestApi, chain?: ChainId): Promise<Holder> {
+  if (chain !== undefined && isOnNodes) {
+    const client = await beginOnNodeOf(api.owner, api.connectionString, Number(chain));
+    return { query: (text) => client.query(text), close: () => client.end() };
+  }
+  const client = await api.owner.connect();
+  await client.query("begin");
+  return { query: (text) => client.query(text), close: () => client.release(true) };
+}
 
 /**
  * Makes requests collide: holds a lock until each request, started in turn, waits for it or for another. Then lets all
- * continue. Returns the results in order.
+ * continue. Returns the results in order. Requests that only read need `chain`, because they run on its node.
  */
-export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const holder = await api.owner.connect();
+export async function heldUp<T>(
+  api: TestApi,
+  lock: string,
+  requests: readonly (() => Promise<T>)[],
+  chain?: ChainId,
+): Promise<T[]> {
+  const holder = await beginHolding(api, chain);
   const responses: Promise<T>[] = [];
   try {
-    await holder.query("begin");
     await holder.query(lock);
     for (const request of requests) {
       responses.push(request());
@@ -20,8 +43,7 @@ export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (
     }
     await holder.query("commit");
   } finally {
-    // Closing the connection also rolls back an unfinished transaction.
-    holder.release(true);
+    await holder.close();
   }
   return Promise.all(responses);
 }

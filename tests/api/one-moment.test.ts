@@ -85,7 +85,7 @@ describe("a read during concurrent writes", () => {
   test("returns a points account without a purchase that is not committed yet", async () => {
     const member = await makeMember(api, club);
     await buy(api, club, member.memberId, amount);
-    const [page] = await heldUp(api, givenMeanwhile(member), [() => readAccount(member)]);
+    const [page] = await heldUp(api, givenMeanwhile(member), [() => readAccount(member)], club.chain.id);
     expect(page?.balance).toBe(amount);
     expectToEndAtBalance(page as Account);
     expect((await readAccount(member)).balance).toBe(amount + 7);

@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
-import { waiting } from "#tests/api/held-up.ts";
+import { beginHolding, waiting } from "#tests/api/held-up.ts";
 import { leave } from "./leaving.ts";
 
 /** Opens a connection that the client never closes, and records all received data. */
@@ -41,7 +41,7 @@ async function startServer() {
   const { token } = await makeMember(api, club);
   const asking = (path: string) =>
     `GET ${path} HTTP/1.1\r\nhost: ${club.chain.subdomain}.localhost\r\nauthorization: Bearer ${token}\r\n`;
-  return { api, asking, open: () => keptConnection(Number(port)) };
+  return { api, club, asking, open: () => keptConnection(Number(port)) };
 }
 
 const ask = (app: Awaited<ReturnType<typeof startApi>>["app"], url: string) =>
@@ -61,9 +61,9 @@ test("a stopping server fails /readyz, still answers requests and closes the con
 });
 
 test("a stopping server answers pending requests and new ones on open connections", async () => {
-  const { api, asking, open } = await startServer();
-  const holder = await api.owner.connect();
-  await holder.query("begin; lock table member in access exclusive mode");
+  const { api, club, asking, open } = await startServer();
+  const holder = await beginHolding(api, club.chain.id);
+  await holder.query("lock table member in access exclusive mode");
   const inFlight = await open();
   inFlight.say(`${asking("/api/consumer/home")}\r\n`);
   await waiting(api, 1);
@@ -80,7 +80,7 @@ test("a stopping server answers pending requests and new ones on open connection
   halfAsked.say("\r\n");
   expect(await halfAsked.ended()).toMatch(/^HTTP\/1.1 200 OK\r\n.*connection: close\r\n/is);
   await holder.query("commit");
-  holder.release();
+  await holder.close();
   expect(await inFlight.ended()).toMatch(/^HTTP\/1.1 200 OK\r\n.*connection: close\r\n/is);
   await shutdown;
 });

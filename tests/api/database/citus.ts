@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import type { ShardMove } from "#apps/api/distributing/move-shards.ts";
 import { prepareNodes, settingsOfNode } from "#apps/api/distributing/prepare-nodes.ts";
 import { readNodes } from "#apps/api/distributing/read-nodes.ts";
@@ -60,6 +60,26 @@ export async function cloneOnNodes(cluster: string, workers: readonly string[], 
     await admin.query(`create database ${name} template ${template} strategy file_copy`);
     for (const set of settingsOfNode(name, place > 0)) await admin.query(set);
   });
+}
+
+/**
+ * Opens a connection to the node of a chain, in a transaction in which table names mean the chain's shards, as for the
+ * server's reads.
+ */
+export async function beginOnNodeOf(coordinator: pg.Pool, database: string, chain: number): Promise<pg.Client> {
+  const { rows } = await coordinator.query<{ shard: string; host: string; port: number }>(
+    `select shardid::text as shard, nodename as host, nodeport as port
+     from pg_dist_placement join pg_dist_node using (groupid)
+     where shardid = get_shard_id_for_distribution_column('location', $1::bigint)`,
+    [chain],
+  );
+  const { shard, host, port } = rows[0] as (typeof rows)[number];
+  const address = Object.assign(new URL(database), { hostname: host, port: String(port) });
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  await client.query("begin");
+  await client.query("select take_chain_here($1, $2, 'auto')", [chain, shard]);
+  return client;
 }
 
 /** Returns the move of a chain's shards to a worker that does not hold them. */
