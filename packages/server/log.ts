@@ -1,4 +1,5 @@
 import pino from "pino";
+import { violatedConstraint } from "./db/errors.ts";
 
 export type Log = pino.Logger;
 
@@ -7,11 +8,10 @@ export type Log = pino.Logger;
  * logged.
  */
 function describe(error: Error) {
-  const { code, constraint, table, severity } = error as Error &
-    Record<"code" | "constraint" | "table" | "severity", unknown>;
+  const { code, table, severity } = error as Error & Record<"code" | "table" | "severity", unknown>;
   const message = severity === undefined ? error.message : `SQLSTATE ${code}`;
   const stack = (error.stack ?? "").replace(error.message, message);
-  return { type: error.name, message, code, constraint, table, stack };
+  return { type: error.name, message, code, constraint: violatedConstraint(error), table, stack };
 }
 
 /** Returns the log's options: fields that identify a person or grant access are removed. */

@@ -4,17 +4,19 @@ function codeOf(error: unknown): string {
 }
 
 /** Matches the message of a distributed database's other node, which names its constraint only in the text. */
-const constraintInText = /unique constraint "(\w+)"/;
+const constraintInText = /violates (?:unique|check|foreign key|exclusion) constraint "(\w+)"/;
 /** The number at the end of the names of a shard. */
 const shardNumber = /_\d{6,}$/;
 
-/** Whether an error is a violation of the unique constraint or index of this name. */
-export function isTaken(error: unknown, constraint: string): boolean {
-  if (codeOf(error) !== "23505") return false;
-  const { constraint: named, message } = error as { constraint?: string; message?: string };
-  const name = named ?? constraintInText.exec(message ?? "")?.[1];
-  return name?.replace(shardNumber, "") === constraint;
+/** Returns the name of the violated constraint, without the number of a shard. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const { constraint, message } = error as { constraint?: string; message?: string };
+  return (constraint ?? constraintInText.exec(message ?? "")?.[1])?.replace(shardNumber, "");
 }
+
+/** Whether an error is a violation of the unique constraint or index of this name. */
+export const isTaken = (error: unknown, constraint: string): boolean =>
+  codeOf(error) === "23505" && violatedConstraint(error) === constraint;
 
 const unreachable = new Set([
   "ECONNREFUSED",
