@@ -60,7 +60,7 @@ describe("the welcome offer", () => {
     // Both requests have passed the check for another offer before either writes.
     const lock = ended
       ? `select from campaign where chain_id = ${club.chain.id} and id = ${ended.id} for update`
-      : `select from campaign where id in (${ids}) for key share; lock table audit_entry in exclusive mode`;
+      : `select from campaign where chain_id = ${club.chain.id} and id in (${ids}) for key share; lock table audit_entry in exclusive mode`;
     const answers = await heldUp(
       api,
       lock,

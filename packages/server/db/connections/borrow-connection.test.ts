@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => pool.end());
 
 const pidOf = async (client: pg.PoolClient) => (await client.query("select pg_backend_pid() as pid")).rows[0].pid;
-const end = (pid: number) => api.owner.query("select pg_terminate_backend($1, 5000)", [pid]);
+const end = (pid: number) => api.owner.query("select pg_terminate_backend($1::int, 5000)", [pid]);
 
 describe("a borrowed connection", () => {
   test("is returned to the pool after its act succeeds, or fails and is rolled back", async () => {
