@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { StartError } from "../embedded/start-error.ts";
+import { alterSequences } from "./alter-sequences.ts";
 
 /**
  * The number of ids that each installation reserves in every table. No database stores as many rows. All ids are exact
@@ -81,6 +82,13 @@ export async function drawIdsOf(client: pg.Client, installation: number): Promis
     const goesOn = latest !== null && BigInt(latest) >= first && BigInt(latest) <= last;
     return `alter sequence ${name} minvalue ${first} maxvalue ${last} start ${first} ${goesOn ? "" : "restart"}`;
   });
-  if (alterations.length > 0) await client.query(alterations.join(";\n"));
-  if (installation > 0) await numberInvoicesOf(client, installation);
+  await client.query("begin");
+  try {
+    await alterSequences(client, alterations);
+    if (installation > 0) await numberInvoicesOf(client, installation);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
 }
