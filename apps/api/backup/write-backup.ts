@@ -7,6 +7,7 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
 import { pathOf } from "#packages/server/storage/picture-keys.ts";
 import { listFilesOf, type Store } from "#packages/server/storage/store.ts";
+import { beginSnapshot } from "../distributing/begin-snapshot.ts";
 import {
   filesFolder,
   type Manifest,
@@ -150,7 +151,7 @@ export function writeBackup({ connectionString, store, target, recipient, file, 
   return withClient(connectionString, async (client) => {
     await client.query("set timezone = 'UTC'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await mayReadAll(client);
-    await client.query("begin isolation level repeatable read read only");
+    await beginSnapshot(client, connectionString);
     const scope = await readScope(client, target);
     const tables = await tablesOf(client, scope, handing !== undefined);
     const written: Written = {
