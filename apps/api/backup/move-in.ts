@@ -78,20 +78,30 @@ export async function matchPlans(client: pg.Client, { plans, companyNumber }: Mo
   );
 }
 
-/** Brings the sign-in data of the company's staff, but only for unproved accounts. A proved account keeps its own. */
+/**
+ * Brings the sign-in data of the company's staff, but only for unproved accounts. A proved account keeps its own. Reads
+ * the temporary tables in statements of their own, because a cluster's UPDATE joins only its own tables.
+ */
 async function bringSignIns(client: pg.Client, scope: Part, unproved: readonly string[]): Promise<void> {
-  const whose = `any($1::bigint[]) and account_id in (${staffOf(scope)})`;
-  await client.query(
-    `update account set password_hash = i.password_hash, confirmed_at = i.confirmed_at, last_location_id = i.last_location_id
-     from ${waitingTables.account} i, (select account_id from (${staffOf(scope)}) staff) works (account_id)
-     where account.email = i.email and account.id = account_id and account.id = any($1::bigint[])`,
+  const { rows: staff } = await client.query<{ account_id: string }>(
+    `select account_id from (${staffOf(scope)}) staff where account_id = any($1::bigint[])`,
     [unproved],
   );
+  const ids = staff.map(({ account_id }) => account_id);
+  const { rows: accounts } = await client.query<{ values: unknown[] }>(
+    `select array[email, password_hash, confirmed_at::text, last_location_id::text] as values from ${waitingTables.account}`,
+  );
+  for (const { values } of accounts)
+    await client.query(
+      `update account set password_hash = $2, confirmed_at = $3::timestamptz, last_location_id = $4::bigint
+       where email = $1 and id = any($5::bigint[])`,
+      [...values, ids],
+    );
   for (const name of ofAccounts)
     await client.query(
       `insert into ${quoted(name)} overriding system value select * from ${quoted(incoming(name))}
-       where account_id = ${whose} on conflict do nothing`,
-      [unproved],
+       where account_id = any($1::bigint[]) on conflict do nothing`,
+      [ids],
     );
 }
 
