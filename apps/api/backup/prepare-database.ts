@@ -3,7 +3,6 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
 import { sinceBaseline } from "#packages/server/db/schema/applied-migrations.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { isSpread } from "#packages/server/db/schema/nodes.ts";
 import type { Manifest, Scope } from "./manifest.ts";
 import { readSecretsMark } from "./write-backup.ts";
 
@@ -24,14 +23,6 @@ export async function mayLoad(client: pg.Client): Promise<void> {
   if (!rows[0]?.may)
     throw new StartError(
       `The login ${name} is not allowed to restore. As a superuser run: alter role ${name} bypassrls; grant set on parameter session_replication_role to ${name};`,
-    );
-}
-
-/** @throws StartError when the database is distributed: its nodes would check references and run triggers during a load. */
-export async function mustBeOneNode(client: pg.Client): Promise<void> {
-  if (await isSpread(client))
-    throw new StartError(
-      "The database is distributed over several nodes and cannot receive a backup. Restore into a database on one node, then distribute it: npm run stammis -- distribute",
     );
 }
 

@@ -1,13 +1,15 @@
 import type pg from "pg";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { alterSequences } from "#packages/server/db/schema/alter-sequences.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import type { Store } from "#packages/server/storage/store.ts";
+import { advanceWorkers } from "../distributing/advance-sequences.ts";
 import { endTellings, holdSends, nameHeldSends } from "./hold-sends.ts";
 import { judgeReferences } from "./judge-references.ts";
 import type { Manifest } from "./manifest.ts";
 import { onlyMoved } from "./moved-tables.ts";
-import { mayLoad, mustBeEmpty, mustBeOneNode, prepareEmpty } from "./prepare-database.ts";
+import { mayLoad, mustBeEmpty, prepareEmpty } from "./prepare-database.ts";
 import { type Opened, openBackup } from "./read-pieces.ts";
 import { type PartTaken, restorePart } from "./restore-part.ts";
 import { quoted, sumRows } from "./rows.ts";
@@ -40,18 +42,25 @@ async function restoreAll(client: pg.Client, store: Store, opened: Opened, added
   await client.query("lock table chain, account in access exclusive mode");
   await mustBeEmpty(client);
   const tables = await readTables(client);
+  // On a cluster, a trigger of each table truncates its shards.
+  await client.query("set local session_replication_role = origin");
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")} cascade`);
+  await client.query("set local session_replication_role = replica");
   const taken = await takePieces(opened, { client, store, added, wayOf: async () => ({}) });
   return {
     taken,
     // Does nothing, because a complete backup contains all referenced rows.
     async keepNamed() {},
     async goOn() {
-      for (const { name, value } of opened.manifest.sequences) {
-        // The ids may come from another installation's range. The next start sets the bounds of each sequence.
-        await client.query(`alter sequence ${quoted(name)} no minvalue no maxvalue`);
+      const { sequences } = opened.manifest;
+      // The ids may come from another installation's range. The next start sets the bounds of each sequence.
+      await alterSequences(
+        client,
+        sequences.map(({ name }) => `alter sequence ${quoted(name)} no minvalue no maxvalue`),
+      );
+      for (const { name, value } of sequences)
         await client.query("select setval(format('%I', $1::text)::regclass, $2)", [name, value]);
-      }
+      await advanceWorkers(client, null);
     },
   };
 }
@@ -125,10 +134,7 @@ async function readEarlier(connectionString: string, manifest: Manifest): Promis
  */
 export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   const { connectionString } = restoring;
-  await withClient(connectionString, async (client) => {
-    await mayLoad(client);
-    await mustBeOneNode(client);
-  });
+  await withClient(connectionString, mayLoad);
   const opened = await openBackup(restoring.sealed, restoring.secret);
   const isEverything = opened.manifest.scope.kind === "everything";
   if (Boolean(opened.manifest.move) !== Boolean(restoring.also))

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { isTenantTable } from "#packages/server/db/tenant-tables.ts";
 import type { Store } from "#packages/server/storage/store.ts";
+import { advanceSequences } from "../distributing/advance-sequences.ts";
 import { keepCharged, noteCharged } from "./charged-purchases.ts";
 import { makeWaiting, takeWaiting, waitingFor } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
@@ -8,7 +8,6 @@ import { makeWaitingTables, type Owners, rewriterOf, settleOwners, waitingTables
 import { checkMove, matchPlans, takeAlong } from "./move-in.ts";
 import { checkPart } from "./prepare-database.ts";
 import type { Opened } from "./read-pieces.ts";
-import { quoted } from "./rows.ts";
 import { takeAway } from "./take-away.ts";
 import { type Taken, takePieces, type Way } from "./take-pieces.ts";
 
@@ -41,9 +40,13 @@ async function readRevisions(client: pg.Client, ids: readonly number[]) {
 
 /** Derives the suspension from the subscription here, not from the time of the backup. */
 async function settleSuspension(client: pg.Client, ids: readonly number[]): Promise<void> {
-  await client.query("update chain set suspended_from = suspension_of(company_id) where id = any($1) and not sandbox", [
-    ids,
-  ]);
+  // Read before, because a cluster's UPDATE calls no function that reads tables.
+  const { rows } = await client.query<{ id: string; suspended: string | null }>(
+    "select id, suspension_of(company_id)::text as suspended from chain where id = any($1) and not sandbox",
+    [ids],
+  );
+  for (const { id, suspended } of rows)
+    await client.query("update chain set suspended_from = $2 where id = $1", [id, suspended]);
 }
 
 /** Notifies running servers through the triggers of the club's row. */
@@ -118,26 +121,4 @@ export async function restorePart(into: Into, opened: Opened, scope: Part): Prom
       await tellServers(client, ids, revisions);
     },
   };
-}
-
-/**
- * Advances sequences past the restored ids of this installation's range. Uses nextval rather than setval, because other
- * sessions draw ids meanwhile.
- */
-async function advanceSequences(client: pg.Client, ids: readonly number[]): Promise<void> {
-  const { rows } = await client.query<{ sequence: string; name: string; last: string }>(`
-    select c.oid::regclass::text as sequence, t.relname as name, s.seqmax as last from pg_class c
-    join pg_sequence s on s.seqrelid = c.oid
-    join pg_depend d on d.objid = c.oid and d.refobjsubid > 0 and d.deptype in ('i', 'a')
-    join pg_class t on t.oid = d.refobjid join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
-    where c.relkind = 'S' and t.relnamespace = 'public'::regnamespace and a.attname = 'id'`);
-  for (const { sequence, name, last } of rows) {
-    const mine = isTenantTable(name) ? "chain_id = any($1)" : "$1::bigint[] is not null";
-    await client.query(
-      `select count(nextval($2::regclass)) from generate_series(1,
-        (select coalesce(max(id), 0) from ${quoted(name)} where ${mine} and id <= $3)
-          - (select last_value from ${sequence}) + 1)`,
-      [ids, sequence, last],
-    );
-  }
 }

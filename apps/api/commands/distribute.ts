@@ -1,6 +1,7 @@
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
+import { advanceSequences } from "../distributing/advance-sequences.ts";
 import { prepareNodes } from "../distributing/prepare-nodes.ts";
 import { checkNodes, readNodes } from "../distributing/read-nodes.ts";
 import { spreadRows } from "../distributing/spread-rows.ts";
@@ -29,6 +30,8 @@ export const distribute: Command = {
         await checkNodes(client, nodes);
         await prepareNodes(client);
         const { tables, unkept } = await spreadRows(client, nodes, count);
+        // Rows of a backup or of a restore point may have ids that the nodes would draw again.
+        await advanceSequences(client, null);
         say(
           `${tables.length} tables are distributed over ${nodes.workers} worker nodes (${nodes.spread.length} before).`,
         );
