@@ -19,8 +19,12 @@ async function mayDelayCommits(client: pg.Client): Promise<void> {
  * commits on several nodes wait, as they do for `citus_create_restore_point`.
  */
 export async function beginSnapshot(client: pg.Client, connectionString: string): Promise<void> {
-  const begin = "begin isolation level repeatable read read only";
-  if (!(await isSpread(client))) return void (await client.query(begin));
+  // The first statement takes the snapshot of each node that it reads.
+  const takeSnapshot = async () => {
+    await client.query("begin isolation level repeatable read read only");
+    await client.query("select count(*) from location");
+  };
+  if (!(await isSpread(client))) return takeSnapshot();
   await mayDelayCommits(client);
   // Each connection to a node has a snapshot of its own.
   await client.query("set citus.max_adaptive_executor_pool_size = 1");
@@ -28,8 +32,7 @@ export async function beginSnapshot(client: pg.Client, connectionString: string)
     await blocker.query("begin");
     await blocker.query("set local lock_timeout = '30s'");
     await blocker.query("lock table pg_dist_transaction in exclusive mode");
-    await client.query(begin);
-    await client.query("select count(*) from location");
+    await takeSnapshot();
     await blocker.query("rollback");
   });
 }
