@@ -37,12 +37,16 @@ export async function closeLocation(
       .returning("account_id as accountId")
       .execute();
     const devices = await revokeTillDevices(trx, { locationId: id }, now);
-    await sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx);
     const detail = { subpage: closing.subpage };
     const { accountId } = actor;
     await audit(trx, chain, { accountId, act: "close-location", subject: `location ${id}`, locationIds: [id], detail });
     return { people, devices };
   });
+  // In a transaction of its own: on a cluster, the platform's role ends the till sessions above on another connection,
+  // which locks accounts until the commit.
+  await db.inChain(chain.id, (trx) =>
+    sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx),
+  );
   for (const { accountId } of people) changes.tell(`account:${accountId}`);
   for (const deviceId of devices) changes.tell(`till-device:${chain.id}/${deviceId}`);
 }

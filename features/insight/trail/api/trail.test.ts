@@ -124,8 +124,8 @@ describe("the trail", () => {
     await api.owner.query(
       `insert into audit_entry (chain_id, at, account_id, act, subject, detail)
        select chain_id, at + interval '1 second', $2, 'rename-category', subject, '{}' from audit_entry
-       where chain_id = $1 and act = 'create-category' and not exists (select from category
-         where category.chain_id = $1 and 'category ' || category.id = subject and name like 'G%')`,
+       where chain_id = $1 and act = 'create-category' and subject <> all (array(select 'category ' || id from category
+         where chain_id = $1 and name like 'G%'))`,
       [own.chain.id, accountId],
     );
     const ask = async (query: Record<string, unknown>) =>
