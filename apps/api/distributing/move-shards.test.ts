@@ -1,11 +1,16 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
 import { nodesOfDatabase, readMove } from "#tests/api/database/citus.ts";
 import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { countSessions } from "#tests/api/held-up.ts";
 import { openTill } from "#tests/engine/till.ts";
 import { moveShards } from "./move-shards.ts";
+
+/** Milliseconds. A move copies every table of the shard. */
+const timeout = 120_000;
 
 let api: TestApi;
 let club: Club;
@@ -30,6 +35,7 @@ const readShards = (node: string, shard: string) =>
 
 test.runIf(isOnNodes)(
   "a club's tills buy while its shards move to another node, where its rows are protected",
+  { timeout },
   async () => {
     const till = openTill(api, club);
     const { memberId } = await makeMember(api, club);
@@ -54,5 +60,48 @@ test.runIf(isOnNodes)(
     const { unprotected, views } = await readShards(target as string, move.shard);
     expect(unprotected).toBe(0);
     expect(views).toBeGreaterThan(90);
+  },
+);
+
+test.runIf(isOnNodes)(
+  "a move waits for an act of the coordinator, because the act's locks do not move",
+  {
+    timeout,
+  },
+  async () => {
+    const { memberId } = await makeMember(api, club);
+    const move = await readMove(api.owner, club.chain.id);
+    const connection = api.connectionString;
+    const target = nodesOfDatabase(connection, inject("workers")).find(
+      (node) => new URL(node).port === String(move.to.port),
+    );
+    const hasCopied = () =>
+      withClient(target as string, async (client) => {
+        const { rows } = await client.query(
+          "select from pg_subscription where subdbid = (select oid from pg_database where datname = current_database())",
+        );
+        return rows.length > 0;
+      });
+    const isWaitingForMetadata = async () =>
+      (await countSessions(api, "wait_event_type = 'Lock' and wait_event = 'advisory'")) > 0;
+    const ends: string[] = [];
+    const moved = withClient(connection, (client) => moveShards(client, connection, move)).then(() =>
+      ends.push("move"),
+    );
+    while (ends.length === 0 && !(await hasCopied()));
+    await api.services.db.inChain(club.chain.id, async (trx) => {
+      const lockMember = trx
+        .selectFrom("member")
+        .select("id")
+        .where("chain_id", "=", thisChain)
+        .where("id", "=", memberId)
+        .forNoKeyUpdate();
+      // An idle transaction would end before the move.
+      do await lockMember.execute();
+      while (ends.length === 0 && !(await isWaitingForMetadata()));
+      ends.push("act");
+    });
+    await moved;
+    expect(ends).toEqual(["act", "move"]);
   },
 );

@@ -31,13 +31,16 @@ const secureShards = (client: pg.Client) =>
   onEachWorker(
     client,
     `do $do$ declare it record; begin
-      perform set_config('citus.enable_ddl_propagation', 'off', true);
       perform set_config('citus.override_table_visibility', 'off', true);
-      for it in select pg_class.oid::regclass as name from pg_class
+      for it in select pg_class.oid::regclass::text as name from pg_class
           join pg_dist_shard on relname = (select relname from pg_class as whole where whole.oid = logicalrelid) || '_' || shardid
           where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
             and logicalrelid::regclass::text = any(array['${tenantTables.join("','")}']) loop
+        perform set_config('citus.enable_ddl_propagation', 'off', true);
+        perform set_config('citus.override_table_visibility', 'off', true);
         execute format('alter table %s enable row level security', it.name);
+        -- With the locks of two tables, it could deadlock with an act.
+        commit;
       end loop;
     end $do$`,
   );

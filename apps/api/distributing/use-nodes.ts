@@ -7,15 +7,21 @@ import { planWithValues } from "./plan-with-values.ts";
 /**
  * Replaces functions of the schema. The chain is set on the node with its rows, and its triggers' notes are read there.
  * `take_chain_here` begins a transaction on that node itself, where table names mean the chain's shards. Every chain maps
- * to a node, even without a row in this table. No planning mode is set, because the node is known once a statement has its
- * values. `open_till_session` leaves the check of the account to the server: the
+ * to a node, even without a row in this table. `take_chain` sets no planning mode, because the node is known once a
+ * statement has its values. An act delays a move of its chain (`hold_shard`), because locks of rows do not move. `open_till_session` leaves the check of the account to the server: the
  * act has changed rows of the club before, and no other role may then read them in the same transaction.
  */
 const functions = `
   create or replace function noted_here() returns text language plpgsql volatile as $$
     begin return current_setting('stammis.touched', true); end $$;
   create or replace function take_chain(chain bigint, planning text) returns text language plpgsql volatile as $$
-    begin execute format('set local stammis.chain_id = %L', chain); return chain::text; end $$;
+    begin
+      execute format('set local stammis.chain_id = %L', chain);
+      if current_setting('transaction_read_only') = 'off' then
+        perform hold_shard(get_shard_id_for_distribution_column('public.location', chain));
+      end if;
+      return chain::text;
+    end $$;
   create or replace function take_chain_here(chain bigint, shard bigint, planning text) returns text language plpgsql volatile as $$
     begin
       perform from pg_dist_placement where shardid = shard and groupid = (select groupid from pg_dist_local_group);
@@ -26,13 +32,17 @@ const functions = `
     end $$;
   create or replace function hold_shard(shard bigint) returns text language plpgsql volatile security definer
     set search_path = pg_catalog, pg_temp as $$ begin perform lock_shard_metadata(5, array[shard]); return shard::text; end $$;
-  create or replace function draw_ids(count integer) returns text[] language sql volatile security definer
+  drop function if exists draw_ids(integer);
+  create or replace function draw_ids(counts integer[]) returns text[] language sql volatile security definer
     set search_path = public, pg_temp as $$ select array[${orderedTables
-      .map((table) => `(select string_agg(nextval('${table}_id_seq')::text, ' ') from generate_series(1, count))`)
+      .map(
+        (table, index) =>
+          `(select string_agg(nextval('${table}_id_seq')::text, ' ') from generate_series(1, counts[${index + 1}]))`,
+      )
       .join(", ")}] $$;
   create or replace function take_ids(ids text[]) returns void language plpgsql volatile as $$
     begin execute format('${orderedTables.map((table) => `set local stammis.ids_${table} = %L`).join("; ")}', ${orderedTables
-      .map((_, index) => `ids[${index + 1}] || ' end'`)
+      .map((_, index) => `concat(ids[${index + 1}], ' end')`)
       .join(", ")}); end $$;
   create or replace function next_id(table_name text) returns bigint language plpgsql volatile as $$
     declare ids text := current_setting('stammis.ids_' || table_name, true);

@@ -6,6 +6,8 @@ import { beginInChain, beginOnNode, beginOverAll, begins, type Planning } from "
 import { withConnection } from "./connections/borrow-connection.ts";
 import { type ChainNode, openChainNodes } from "./connections/chain-nodes.ts";
 import { openPool } from "./connections/client.ts";
+import { type ConnectionCounts, countConnections } from "./connections/count-connections.ts";
+import { type DrawnIds, drawIds, drawIdsForNode, type IdCounts } from "./connections/draw-ids.ts";
 import { type Listening, listen } from "./connections/listen.ts";
 import { platformDialect } from "./connections/platform-dialect.ts";
 import { openReplica } from "./connections/replica.ts";
@@ -35,6 +37,8 @@ export interface Trips {
   batch: Batch;
   /** Sends the last statements of a transaction together with its commit, in one round trip. */
   last: Batch;
+  /** Draws ids of ordered tables, after the locks of the statements that were sent before. */
+  drawIds(counts: IdCounts): Promise<DrawnIds>;
 }
 
 /** The scope of a read by the platform's role: the rows of every chain, and tables without a chain. */
@@ -48,10 +52,10 @@ export interface ReadOptions {
 export interface ActOptions {
   planning?: Planning;
   /**
-   * Set for an act that changes only rows of the chain, by `last`, and adds no job: the node of a cluster that holds the
-   * rows can run it. `ids` is the largest number of ids that it needs of an ordered table.
+   * True for an act that changes only rows of the chain, by `last`, draws its ids by `drawIds` and adds no job: the node
+   * of a cluster that holds the rows can run it.
    */
-  local?: { ids: number };
+  local?: boolean;
 }
 
 export interface Database {
@@ -79,8 +83,7 @@ export interface Database {
   /** Receives a channel's notifications until the database is closed; null when notifications may have been lost. */
   listen(channel: string, listener: (payload: string | null) => void): Listening;
   ping(): Promise<void>;
-  /** Counts of each pool's connections and of the requests that wait for one. */
-  connections(): { pool: string; open: number; idle: number; waiting: number }[];
+  connections(): ConnectionCounts[];
   close(): Promise<void>;
 }
 
@@ -97,9 +100,6 @@ export const build = new Kysely<DB>({ dialect: withoutConnection, plugins: [ownR
 
 /** Builds statements about the rows of all chains. */
 const buildOverAll = new Kysely<DB>({ dialect: withoutConnection });
-
-const sum = (pools: readonly pg.Pool[], count: "totalCount" | "idleCount" | "waitingCount") =>
-  pools.reduce((total, pool) => total + pool[count], 0);
 
 const sendAll = (send: Sender, queries: readonly Compilable[]): Promise<unknown[][]> =>
   handledElsewhere(Promise.all(queries.map((query) => send(query.compile()).then(({ rows }) => rows))));
@@ -136,35 +136,37 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     begun: Promise<unknown>,
     chain: ChainId,
     act: (trx: Transaction<DB>, trips: Trips) => Promise<T>,
-    drawIds?: () => Promise<string[]>,
+    where: "node" | "coordinator" = "coordinator",
   ): Promise<T> {
     let firstError: unknown;
+    let latestAnswer: Promise<unknown> = begun;
     const send: Sender = ({ sql, parameters }) => {
       inspect?.(sql);
       const answer = sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
       answer.catch((error) => {
         firstError ??= error;
       });
+      latestAnswer = answer;
       return answer;
     };
     const lastAnswers: Promise<unknown>[] = [];
-    let idsTaken: Promise<unknown> | undefined;
+    const takeIds = (ids: readonly string[]) => {
+      lastAnswers.push(handledElsewhere(sendBehind(begun, client, { sql: "select take_ids($1)", parameters: [ids] })));
+    };
     const trips: Trips = {
       batch: ((...queries) => sendAll(send, queries)) as Batch,
       last: ((...queries) => {
-        // The ids are taken now, because the act's locks give them the order of acts.
-        idsTaken = drawIds?.().then((ids) =>
-          sendBehind(begun, client, { sql: "select take_ids($1)", parameters: [ids] }),
-        );
-        const answers = handledElsewhere(
-          idsTaken ? idsTaken.then(() => sendAll(send, queries)) : sendAll(send, queries),
-        );
+        const answers = sendAll(send, queries);
         lastAnswers.push(answers);
         return answers;
       }) as Batch,
+      drawIds: async (counts) => {
+        if (where === "coordinator") return drawIds(send, counts);
+        await latestAnswer;
+        return drawIdsForNode(pool, takeIds, counts);
+      },
     };
     const commitTransaction = async () => {
-      await idsTaken;
       const committed = handledElsewhere(commitAct(client, chain));
       await Promise.all([begun, ...lastAnswers]);
       await committed;
@@ -185,9 +187,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     const onNode = (node: ChainNode, began: () => void) =>
       withConnection(node.pool, (client) => {
         began();
-        return actOn(client, beginOnNode(client, chain, node, "act", planning), chain, act, () =>
-          nodes.drawIds(local.ids),
-        );
+        return actOn(client, beginOnNode(client, chain, node, "act", planning), chain, act, "node");
       });
     return retryDeadlocks(() => nodes.act(chain, onNode, onCoordinator));
   };
@@ -271,19 +271,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
       listeners.push(listening);
       return listening;
     },
-    connections: () =>
-      Object.entries(pools()).flatMap(([name, each]) =>
-        each.length === 0
-          ? []
-          : [
-              {
-                pool: name,
-                open: sum(each, "totalCount"),
-                idle: sum(each, "idleCount"),
-                waiting: sum(each, "waitingCount"),
-              },
-            ],
-      ),
+    connections: () => countConnections(pools()),
     ping: async () => {
       await pool.query("select 1", []);
     },

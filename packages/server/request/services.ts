@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Config } from "../config.ts";
-import type { Batch, Database } from "../db/database.ts";
+import type { Database, Trips } from "../db/database.ts";
 import type { DB } from "../db/types.ts";
 import type { Streams } from "../live/streams.ts";
 import type { Log } from "../log.ts";
@@ -49,7 +49,7 @@ export interface Services {
    * Registers the purchases that were pending for a proved address. The till sets this function, because nouns that the
    * till depends on prove addresses.
    */
-  claimPending: (trx: Transaction<DB>, batch: Batch, claim: ProvedAddress) => Promise<void>;
+  claimPending: (trx: Transaction<DB>, trips: Trips, claim: ProvedAddress) => Promise<void>;
   clock: () => Temporal.Instant;
   /** The number of requests that this process is answering. Background work pauses while it is high. */
   requests: { count: number };

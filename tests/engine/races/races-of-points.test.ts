@@ -250,9 +250,7 @@ test("concurrent claims of a pending purchase credit it only once", patience, as
     const memberId = await newMember(course);
     const now = api.clock.now;
     const claim = { chain: club.chain, now, memberId, proved: { email } };
-    await race(
-      tills(3, () => api.services.db.inChain(club.chain.id, (trx, { batch }) => claimPending(trx, batch, claim))),
-    );
+    await race(tills(3, () => api.services.db.inChain(club.chain.id, (trx, trips) => claimPending(trx, trips, claim))));
     expect(await balances(course, memberId)).toEqual({ clubPoints: 90, owedPoints: 0 });
   });
 });

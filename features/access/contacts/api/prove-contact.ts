@@ -70,7 +70,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
   const [[changeRow]] = await db.read(chain.id, (q) => [findContactChange(q, hash)]);
   const { member_id: memberId, account_id: typedBy } = live(changeRow, realNow);
   if (typedBy !== null) await checkPassword(services, chain, memberId, call);
-  await db.inChain(chain.id, async (trx, { batch }) => {
+  await db.inChain(chain.id, async (trx, trips) => {
     const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
     // Checked again under the row lock: the link may have been used or withdrawn meanwhile.
     const change = live(await findContactChange(trx, hash).executeTakeFirst(), realNow);
@@ -99,7 +99,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     else await leaveAddress(trx, { config, chain }, member, channel, { now, realNow });
     // Closes open password links, which may have been sent to the replaced address.
     await closeMemberTokens(trx, memberId, realNow).execute();
-    await services.claimPending(trx, batch, { chain, now, memberId, proved: { [field]: change.address } });
+    await services.claimPending(trx, trips, { chain, now, memberId, proved: { [field]: change.address } });
   });
 }
 

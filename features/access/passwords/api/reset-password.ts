@@ -24,7 +24,7 @@ async function resetMember(
   const [[link]] = await db.read(chain.id, (q) => [findMemberReset(q, hash)]);
   const { member_id: memberId, sent_to_phone: phone } = live(link, realNow);
   const passwordHash = await passwords.hash(body.password);
-  const deviceToken = await db.inChain(chain.id, async (trx, { batch }) => {
+  const deviceToken = await db.inChain(chain.id, async (trx, trips) => {
     const changed = await trx
       .updateTable("member")
       .set({ password_hash: passwordHash })
@@ -37,7 +37,7 @@ async function resetMember(
     live(await findMemberReset(trx, hash).executeTakeFirst(), realNow);
     await endWhatMemberPasswordOpened(trx, chain, memberId, { now: realNow });
     const token = await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow });
-    if (phone) await claimPending(trx, batch, { chain, now, memberId, proved: { phone } });
+    if (phone) await claimPending(trx, trips, { chain, now, memberId, proved: { phone } });
     if (!member.email) return token;
     const language = member.language;
     const content = passwordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));

@@ -172,7 +172,7 @@ async function join(
 ) {
   const { params, now, realNow, userAgent, device } = call;
   const { today } = clubDay(chain, now);
-  return db.inChain(chain.id, async (trx, { batch }) => {
+  return db.inChain(chain.id, async (trx, trips) => {
     await lockSignUps(trx, signUpRow).execute();
     const signUp = notJoined(live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow));
     const memberId =
@@ -183,7 +183,7 @@ async function join(
     await tellJoiner(trx, config, joined);
     await giveWelcomeOffer(trx, chain, memberId, today);
     await closeSignUps(trx, signUp, memberId, realNow).execute();
-    await claimPending(trx, batch, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
+    await claimPending(trx, trips, { chain, now, memberId, proved: provedBy(signUp), signUpId: signUp.id });
     const session = await openMemberSession(trx, chain.id, memberId, { now: realNow, userAgent });
     return { session, deviceToken: await rememberMemberDevice(trx, chain.id, memberId, { device, now: realNow }) };
   });

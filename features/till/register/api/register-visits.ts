@@ -46,7 +46,7 @@ export function registerVisit(db: Database, registration: Registration): Promise
   const { chain, actor, body, day, realNow, idempotencyKey } = registration.call;
   return db.inChain(chain.id, async (trx, trips) => {
     const request = requestOf(registration);
-    const [rows] = await readVisits([request], daysOf(registration), trips.batch);
+    const [rows] = await readVisits([request], daysOf(registration), trips);
     const decision = decideVisit(registration, request, rows as VisitRows);
     if (!decision.ok) throw decision.error;
     const decided = decision.answer;
@@ -91,9 +91,6 @@ function decideInBatch(
   return decision;
 }
 
-/** The ids that the entries of visits need, unless many lots pay for their coupons. */
-const idsOf = (registrations: readonly Registration[]) => 4 * registrations.length + 8;
-
 const isDecided = (outcome: Outcome<DecidedRegistration>) => outcome !== "RUN_SINGLE" && outcome.ok;
 
 /** Registers visits of different members of one club in one transaction. It does not wait for member locks. */
@@ -103,12 +100,12 @@ export async function registerVisits(db: Database, registrations: readonly Regis
   const { chain } = first.call;
   const act = async (_trx: unknown, trips: Trips): Promise<Outcome<Answer>[]> => {
     const requests = registrations.map(requestOf);
-    const rows = await readVisits(requests, daysOf(first), trips.batch, "free");
+    const rows = await readVisits(requests, daysOf(first), trips, "free");
     const outcomes = registrations.map((registration, index) =>
       decideInBatch(registration, requests[index] as MemberVisitRequest, rows[index] as VisitRows),
     );
     void trips.last(...append(outcomes.flatMap((outcome) => (isDecided(outcome) ? outcome.answer : []))));
     return outcomes.map((outcome) => (isDecided(outcome) ? { ok: true, answer: outcome.answer.answer } : outcome));
   };
-  return db.inChain(chain.id, act, { planning: "force_generic_plan", local: { ids: idsOf(registrations) } });
+  return db.inChain(chain.id, act, { planning: "force_generic_plan", local: true });
 }

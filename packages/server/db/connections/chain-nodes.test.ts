@@ -61,15 +61,16 @@ test.runIf(isOnNodes)(
   "an act runs on the chain's node, and on the coordinator if it needs more ids than it drew",
   async () => {
     const db = open();
-    const readPorts = (ids: number) =>
+    const readPorts = (byDefault: number) =>
       db.inChain(
         club.chain.id,
-        async (_trx, { batch, last }) => {
+        async (_trx, { batch, drawIds, last }) => {
+          await drawIds({ numbered: { purchase: 0, point_lot: 0, redemption: 0 }, byDefault });
           const [[port]] = await batch(statement<{ port: number }>(sql`select inet_server_port() as port`));
           void last(statement(sql`select next_id('point_entry') from generate_series(1, 3)`));
           return port?.port;
         },
-        { local: { ids } },
+        { local: true },
       );
     const ports = inject("workers").map((worker) => Number(new URL(worker).port));
     expect(ports).toContain(await readPorts(3));
@@ -79,10 +80,22 @@ test.runIf(isOnNodes)(
   },
 );
 
+test("an act that a node may run draws ids of purchases, lots and redemptions in ascending order", async () => {
+  const numbered = { purchase: 2, point_lot: 1, redemption: 0 };
+  const drawn = () =>
+    open().inChain(club.chain.id, (_trx, { drawIds }) => drawIds({ numbered, byDefault: 1 }), { local: true });
+  const [first, second] = [await drawn(), await drawn()];
+  expect([first.purchase.length, first.point_lot.length, first.redemption.length]).toEqual([2, 1, 0]);
+  const purchases = [...first.purchase, ...second.purchase];
+  expect(purchases.toSorted((a, b) => a - b)).toEqual(purchases);
+  expect(new Set(purchases).size).toBe(4);
+  expect(Math.max(...purchases)).toBeLessThan(2 ** 40);
+});
+
 test("an act that a node may run changes the chain's rows once, also on one PostgreSQL", async () => {
   const db = open();
   const rename = sql`update location set name = name || '!' where chain_id = ${club.chain.id} and id = ${club.locationIds[0]}`;
-  await db.inChain(club.chain.id, async (_trx, { last }) => void last(statement(rename)), { local: { ids: 1 } });
+  await db.inChain(club.chain.id, async (_trx, { last }) => void last(statement(rename)), { local: true });
   const { rows } = await api.owner.query("select name from location where id = $1", [club.locationIds[0]]);
   expect(rows[0].name).toMatch(/[^!]!$/);
 });

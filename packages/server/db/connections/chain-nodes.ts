@@ -48,8 +48,6 @@ export interface ChainNodes {
     onNode: (node: ChainNode, began: () => void) => Promise<T>,
     onCoordinator: () => Promise<T>,
   ): Promise<T>;
-  /** Draws ids of the ordered tables on the coordinator, for an act on a node that holds its locks. */
-  drawIds(count: number): Promise<string[]>;
   pools(): pg.Pool[];
 }
 
@@ -144,10 +142,6 @@ export function openChainNodes({ coordinator, connectionString, connections, onE
         onCoordinator,
         (error) => !hasBegun || isRefused(error),
       );
-    },
-    async drawIds(count) {
-      const { rows } = await coordinator.query<{ ids: string[] }>("select draw_ids($1) as ids", [count]);
-      return rows[0]?.ids ?? [];
     },
     pools: () => [...pools.values()],
   };

@@ -3,11 +3,7 @@ import { isSpread } from "./nodes.ts";
 
 const setConfig = "pg_catalog.set_config(text, text, boolean)";
 /** Functions of `distribute` that take a chain by SET, which needs no right to `set_config`. */
-const ofNodes = [
-  "public.take_chain(bigint, text)",
-  "public.take_chain_here(bigint, bigint, text)",
-  "public.hold_shard(bigint)",
-];
+const ofNodes = ["public.take_chain(bigint, text)", "public.take_chain_here(bigint, bigint, text)"];
 /** Other roles that may call `set_config` in this database: for backups and monitoring. */
 const others = ["pg_read_all_data", "pg_monitor"];
 

@@ -1,12 +1,11 @@
 import type { Transaction } from "kysely";
 import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
-import type { Batch } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { ProvedAddress } from "#packages/server/request/services.ts";
 import { planPending } from "../../domain/plan-pending.ts";
 import type { VisitRequest } from "../../domain/plan-visit.ts";
-import { type MemberVisitRequest, readVisits } from "./read-visits.ts";
+import { type MemberVisitRequest, readVisits, type VisitTrips } from "./read-visits.ts";
 import { visitContext } from "./visit-context.ts";
 import { writeVisits } from "./write-visits.ts";
 
@@ -53,7 +52,7 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Pend
     : null;
 
 /** Returns the statements that register a pending purchase; null if no part of it can be registered. */
-async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, row: Pending) {
+async function claimOne(trips: VisitTrips, { chain, now, memberId }: ProvedAddress, row: Pending) {
   const day = clubDay(chain, now);
   const { today } = day;
   const purchaseDetails = row.asked as unknown as AskedBeside;
@@ -66,7 +65,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, r
     categoryIds,
     promised: promisedOf(row),
   };
-  const [rows] = await readVisits([request], { day, dayBegan: dayBeganOf(day) }, batch);
+  const [rows] = await readVisits([request], { day, dayBegan: dayBeganOf(day) }, trips);
   // Staff may not serve themselves: a purchase for their own address is dropped.
   if (!rows?.member || rows.member.own) return null;
   const plan = planPending(request, visitContext(rows, day), today);
@@ -105,11 +104,11 @@ async function notYetRegistered(trx: Transaction<DB>, taken: readonly Pending[])
 }
 
 /** Registers a member's pending purchases, each with its own key and day. Spec §7 "The till". */
-export async function claimPending(trx: Transaction<DB>, batch: Batch, claim: ProvedAddress): Promise<void> {
+export async function claimPending(trx: Transaction<DB>, trips: VisitTrips, claim: ProvedAddress): Promise<void> {
   const taken = await takePending(trx, claim, clubDay(claim.chain, claim.now).today).execute();
   const pending = await notYetRegistered(trx, taken);
   for (const row of pending.toSorted((a, b) => a.id - b.id)) {
-    const writes = await claimOne(batch, claim, row);
-    if (writes) await batch(...writes);
+    const writes = await claimOne(trips, claim, row);
+    if (writes) await trips.batch(...writes);
   }
 }

@@ -18,7 +18,7 @@ import {
 import { askAudience } from "#features/messages/selections/api/ask-audiences.ts";
 import { type AloneLimits, aloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
-import type { Batch, Rows, RowsOfEach } from "#packages/server/db/database.ts";
+import type { Batch, Rows, RowsOfEach, Trips } from "#packages/server/db/database.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import type { VisitRequest } from "../../domain/plan-visit.ts";
 import { isLot, withPayers } from "./read-payers.ts";
@@ -30,10 +30,10 @@ import {
   lockStampCards,
   lockStock,
   lockWelcomeOffers,
-  type RuleAndIds,
+  type RuleQuery,
   selectCategories,
   selectRewardNames,
-  selectRuleAndIds,
+  selectRule,
 } from "./visit-queries.ts";
 
 type Day = Temporal.PlainDate;
@@ -49,7 +49,7 @@ export const visitRead = {
   lockFree: prepared(lockFreeMembers),
   sums: prepared((q, input: SumsOf) => selectSums(q, input)),
   spentLots: prepared((q, input: SpentBy) => selectSpentLots(q, input)),
-  ruleAndIds: prepared((q, input: RuleAndIds) => selectRuleAndIds(q, input)),
+  rule: prepared((q, input: RuleQuery) => selectRule(q, input)),
   categories: prepared((q, input: { ids: number[] }) => selectCategories(q, input.ids)),
   stampCards: prepared((q, input: { ids: number[] }) => lockStampCards(q, input.ids)),
   memberCards: prepared((q, { memberIds, today, fillingIds }: CardsAsked) =>
@@ -147,10 +147,10 @@ async function readLots(all: readonly MemberVisitRequest[], today: Day, batch: B
   return withPayers([...sums, ...lots], today, batch);
 }
 
-type Drawn = RowsOfEach<[ReturnType<typeof selectRuleAndIds>]>[0][number];
+type RuleRow = RowsOfEach<[ReturnType<typeof selectRule>]>[0][number];
 
 /** Returns the club's limits for cashiers; the default ones for a club without a rule. */
-const aloneLimitsIn = (row: Drawn): AloneLimits => ({
+const aloneLimitsIn = (row: RuleRow): AloneLimits => ({
   perPurchaseOre: row.alone_per_purchase_ore ?? aloneLimits.perPurchaseOre,
   perDayOre: row.alone_per_day_ore ?? aloneLimits.perDayOre,
   perMemberDayOre: row.alone_per_member_day_ore ?? aloneLimits.perMemberDayOre,
@@ -160,7 +160,7 @@ function ruleOf({
   points_per_krona_hundredths: pointsPerKronaHundredths,
   month_validation,
   ...row
-}: Drawn): EarningRule {
+}: RuleRow): EarningRule {
   if (pointsPerKronaHundredths === null || month_validation === null) return noRule;
   const { active, counted_points_from: countedPointsFrom } = row;
   return { active: active ?? false, pointsPerKronaHundredths, monthValidation: month_validation, countedPointsFrom };
@@ -229,6 +229,11 @@ export interface VisitRows extends Awaited<ReturnType<typeof offersForMember>> {
   ids: { purchase: number; lot: number; redemptions: number[] };
 }
 
+export type VisitTrips = Pick<Trips, "batch" | "drawIds">;
+
+/** The ids that the entries of visits need, unless many lots pay for their coupons. */
+const entriesAtMost = (visits: number) => 4 * visits + 8;
+
 /** The day of the visits, and the moment when the club's current day began, from which limits count. */
 interface VisitDay {
   day: Calendar;
@@ -236,13 +241,13 @@ interface VisitDay {
 }
 
 /**
- * Locks the members of visits (each a different one) and reads the rows that decide them in one round trip. `free`:
- * only members that no other transaction has locked.
+ * Locks the members of visits (each a different one), draws ids and reads the rows that decide the visits, in one round
+ * trip. `free`: only members that no other transaction has locked.
  */
 export async function readVisits(
   all: readonly MemberVisitRequest[],
   { day, dayBegan }: VisitDay,
-  batch: Batch,
+  { batch, drawIds }: VisitTrips,
   whom: "all" | "free" = "all",
 ): Promise<VisitRows[]> {
   const { today } = day;
@@ -250,16 +255,18 @@ export async function readVisits(
   const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
   const redemptions = all.reduce((sum, request) => sum + usesOf(request), 0);
   const locationIds = once(all.map(({ locationId }) => locationId));
-  const [[members, [drawn]], offerRows, lots] = await Promise.all([
-    batch(
-      whom === "all" ? visitRead.lock(served) : visitRead.lockFree(served),
-      visitRead.ruleAndIds({ locationIds, memberIds, dayBegan, visits: all.length, redemptions }),
-    ),
+  const [[members], ids, [[rule]], offerRows, lots] = await Promise.all([
+    batch(whom === "all" ? visitRead.lock(served) : visitRead.lockFree(served)),
+    drawIds({
+      numbered: { purchase: all.length, point_lot: all.length, redemption: redemptions },
+      byDefault: entriesAtMost(all.length),
+    }),
+    batch(visitRead.rule({ locationIds, memberIds, dayBegan })),
     readOffers(all, today, batch),
     readLots(all, today, batch),
   ]);
   // The query returns one row, also for a club without a rule.
-  const row = drawn as Drawn;
+  const row = rule as RuleRow;
   const common = {
     rule: ruleOf(row),
     aloneLimits: aloneLimitsIn(row),
@@ -277,9 +284,9 @@ export async function readVisits(
     memberTodayOre: row.bought_today[index] ?? 0,
     isOpen: row.open_locations.includes(request.locationId),
     ids: {
-      purchase: row.purchase_ids[index] as number,
-      lot: row.lot_ids[index] as number,
-      redemptions: row.redemption_ids.splice(0, usesOf(request)),
+      purchase: ids.purchase[index] as number,
+      lot: ids.point_lot[index] as number,
+      redemptions: ids.redemption.splice(0, usesOf(request)),
     },
     ...(offers[index] as Awaited<ReturnType<typeof offersForMember>>),
   }));

@@ -119,23 +119,15 @@ export function selectCategories(db: Build, ids: readonly number[]) {
     .where("removed_at", "is", null);
 }
 
-/** The members whose purchases since the start of the club's current day are summed, and the number of ids to draw. */
-export interface RuleAndIds {
+/** The members' purchases are summed since the start of the club's current day. */
+export interface RuleQuery {
   locationIds: readonly number[];
   memberIds: readonly number[];
   dayBegan: Temporal.Instant;
-  visits: number;
-  redemptions: number;
 }
 
-/**
- * Selects the club's rule, the open points of sale and each member's purchases today without a second person. It also
- * draws ids, so that all rows are written in one round trip.
- */
-export function selectRuleAndIds(db: Build, input: RuleAndIds) {
-  const { locationIds, memberIds, dayBegan, visits, redemptions } = input;
-  const drawn = (sequence: string, count: number) =>
-    sql<number[]>`array(select nextval(${sql.lit(sequence)}) from generate_series(1, ${count}::int))`;
+/** Selects the club's rule, the open points of sale and each member's purchases today without a second person. */
+export function selectRule(db: Build, { locationIds, memberIds, dayBegan }: RuleQuery) {
   return db
     .selectFrom(sql<{ n: number }>`(select 1 as n)`.as("one"))
     .leftJoin("club_points", (join) => join.on("club_points.chain_id", "=", thisChain))
@@ -146,8 +138,5 @@ export function selectRuleAndIds(db: Build, input: RuleAndIds) {
         and closed_at is null)`.as("open_locations"),
       sql<number[]>`array(select ${boughtAlone(sql`one.id`, dayBegan)}
         from unnest(${memberIds}::bigint[]) with ordinality as one (id, nth) order by nth)`.as("bought_today"),
-      drawn("purchase_id_seq", visits).as("purchase_ids"),
-      drawn("point_lot_id_seq", visits).as("lot_ids"),
-      drawn("redemption_id_seq", redemptions).as("redemption_ids"),
     ]);
 }
