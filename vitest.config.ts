@@ -62,8 +62,9 @@ export default defineConfig({
           setupFiles: ["tests/api/each-file.ts"],
           // The tests start the product about thirty times in separate processes.
           env: { NODE_COMPILE_CACHE: compiled },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Only ends tests that hang: some machines are four times as slow as others.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Background workers and servers may need more than the default second while other tests run.
           expect: { poll: { timeout: 20_000 } },
         },
