@@ -40,7 +40,7 @@ async function readRevisions(client: pg.Client, ids: readonly number[]) {
 
 /** Derives the suspension from the subscription here, not from the time of the backup. */
 async function settleSuspension(client: pg.Client, ids: readonly number[]): Promise<void> {
-  // Read before, because a cluster's UPDATE calls no function that reads tables.
+  // Reads the dates first, because Citus refuses an UPDATE that calls a function which reads tables.
   const { rows } = await client.query<{ id: string; suspended: string | null }>(
     "select id, suspension_of(company_id)::text as suspended from chain where id = any($1) and not sandbox",
     [ids],

@@ -3,13 +3,13 @@ import { isSpread } from "#packages/server/db/schema/nodes.ts";
 import { isTenantTable } from "#packages/server/db/tenant-tables.ts";
 import { onEachWorker } from "./prepare-nodes.ts";
 
-/** Citus numbers the ids that a worker draws: from this bit on they have the number of its group. */
+/** The first bit of a worker's group number in the ids that the worker draws. */
 const groupBit = 48;
 
 interface IdSequence {
   sequence: string;
   name: string;
-  /** The last id of this installation. */
+  /** The last id of this installation's range. */
   last: string;
 }
 

@@ -96,7 +96,7 @@ test.runIf(isOnNodes)(
         .where("chain_id", "=", thisChain)
         .where("id", "=", memberId)
         .forNoKeyUpdate();
-      // An idle transaction would end before the move.
+      // PostgreSQL would end an idle transaction before the move.
       do await lockMember.execute();
       while (ends.length === 0 && !(await isWaitingForMetadata()));
       ends.push("act");

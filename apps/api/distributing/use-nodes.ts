@@ -8,8 +8,9 @@ import { planWithValues } from "./plan-with-values.ts";
  * Replaces functions of the schema. The chain is set on the node with its rows, and its triggers' notes are read there.
  * `take_chain_here` begins a transaction on that node itself, where table names mean the chain's shards. Every chain maps
  * to a node, even without a row in this table. `take_chain` sets no planning mode, because the node is known once a
- * statement has its values. An act delays a move of its chain (`hold_shard`), because locks of rows do not move. `open_till_session` leaves the check of the account to the server: the
- * act has changed rows of the club before, and no other role may then read them in the same transaction.
+ * statement has its values. An act delays a move of its chain (`hold_shard`), because locks of rows do not move.
+ * `open_till_session` leaves the check of the account to the server: the act has changed rows of the club before, and no
+ * other role may then read them in the same transaction.
  */
 const functions = `
   create or replace function noted_here() returns text language plpgsql volatile as $$

@@ -73,7 +73,7 @@ test("a campaign with a message is published and sent in one go, with a new coup
   });
 });
 
-test("a campaign without a recipient says so before it is sent, and is published without its message", async ({
+test("the dialog of a campaign without recipients disables Send, and the campaign is published without a message", async ({
   newPerson,
   words,
   look,

@@ -17,7 +17,7 @@ for (const [path, title] of [
     words: { office: t },
   }) => {
     const page = await newPerson(phone);
-    // Never answered, however long the page takes.
+    // These requests stay unanswered, so a slow machine cannot load the files early.
     await page.route(/\/assets\/.*(Shell|shared|catalogue|\.css)/, () => {});
     const answers: Response[] = [];
     page.on("response", (answer) => void answers.push(answer));

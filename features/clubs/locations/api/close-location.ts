@@ -42,8 +42,8 @@ export async function closeLocation(
     await audit(trx, chain, { accountId, act: "close-location", subject: `location ${id}`, locationIds: [id], detail });
     return { people, devices };
   });
-  // In a transaction of its own: on a cluster, the platform's role ends the till sessions above on another connection,
-  // which locks accounts until the commit.
+  // Needs a transaction of its own. On a cluster, the platform's role ended the till sessions on another connection,
+  // which locks the accounts until the commit above.
   await db.inChain(chain.id, (trx) =>
     sql`update account set last_location_id = null where last_location_id = ${id}`.execute(trx),
   );

@@ -29,7 +29,7 @@ const update = (id: number, body: object = {}) =>
   );
 
 describe("a new connection", () => {
-  test("shows its secret once and its address always, also when it is read again", async () => {
+  test("shows its secret only when it is created, and its address on every read", async () => {
     const { connection, secret } = await create();
     expect(connection).toMatchObject({
       kind: "GENERIC",

@@ -41,7 +41,7 @@ describe("quiet hours", () => {
     expect(until(null, "2026-06-01T10:30:00Z")).toBe(null);
     expect(until(hours("12:00", "12:00"), "2026-06-01T10:30:00Z")).toBe(null);
   });
-  test("last until the next day when the clocks skip the only time without them", () => {
+  test("end a day later when a clock change skips the only time between them", () => {
     const openAtTwo = hours("02:01", "02:00");
     expect(until(openAtTwo, "2026-03-28T20:00:00Z")).toBe("2026-03-30T00:00:00Z");
     expect(until(hours("03:00", "02:30"), "2026-03-28T20:00:00Z")).toBe("2026-03-30T00:30:00Z");

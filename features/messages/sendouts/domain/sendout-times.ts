@@ -30,7 +30,7 @@ export function isQuietAt({ from, to }: QuietHours, time: Temporal.PlainTime): b
 
 /**
  * Returns when the current quiet hours end; null when it is not quiet. Quiet hours postpone messages, and drop none.
- * When the clocks skip the whole time between two quiet hours, they last until the second ends.
+ * If a clock change skips all the time between one night's quiet hours and the next, returns when the next ones end.
  */
 export function quietUntil(quiet: QuietHours | null, now: Temporal.Instant, zone: string): Temporal.Instant | null {
   const here = now.toZonedDateTimeISO(zone);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The connections of one kind of pool, and the requests that wait for one. */
+/** Numbers of connections of one kind of pool; `waiting` is the number of requests without one. */
 export interface ConnectionCounts {
   pool: string;
   open: number;

@@ -4,9 +4,9 @@ import { type NumberedTable, numberedTables, orderedTables } from "../schema/ord
 import type { Sender } from "./transaction-driver.ts";
 
 export interface IdCounts {
-  /** The ids that the act itself writes. */
+  /** The number of ids of each table that the act itself writes. */
   numbered: Record<NumberedTable, number>;
-  /** The largest number of rows that get an id by default, in each other ordered table. */
+  /** The largest number of rows that the act adds to any other ordered table. PostgreSQL gives them ids by default. */
   byDefault: number;
 }
 export type DrawnIds = Record<NumberedTable, number[]>;
@@ -21,7 +21,7 @@ const selectIds = `select ${numberedTables
   )
   .join(", ")}`;
 
-/** Draws ids in the act's transaction. The rows of other tables draw their own. */
+/** Draws ids in the act's transaction. Rows of the other ordered tables get ids by default. */
 export async function drawIds(send: Sender, { numbered }: IdCounts): Promise<DrawnIds> {
   const counts = numberedTables.map((table) => numbered[table]);
   const { rows } = await send(CompiledQuery.raw(selectIds, counts));

@@ -15,7 +15,7 @@ interface LogTableProps<Row> extends Pick<DataTableProps<Row>, "caption" | "colu
   failed: string;
   /** The label of the button that loads older rows. */
   more: string;
-  /** Shown without rows. */
+  /** The content of a log without rows. */
   empty: ReactNode;
   onOpen: (id: number) => void;
 }

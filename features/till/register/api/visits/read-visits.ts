@@ -241,8 +241,8 @@ interface VisitDay {
 }
 
 /**
- * Locks the members of visits (each a different one), draws ids and reads the rows that decide the visits, in one round
- * trip. `free`: only members that no other transaction has locked.
+ * Locks the members of visits (each a different one), draws ids and reads the rows that decide the visits. Needs one round
+ * trip; a node of a cluster needs another for the ids. `free`: only members that no other transaction has locked.
  */
 export async function readVisits(
   all: readonly MemberVisitRequest[],
