@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { readWebhook } from "@stammis/client/webhooks";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { buy, type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { openReceiver } from "#tests/outside/webhook-receiver.ts";
@@ -34,7 +34,12 @@ function listen(...args: string[]) {
     while (!output.includes(text)) await Promise.race([once(child.stdout, "data"), once(child.stdout, "end")]);
     return output;
   }
-  return { see, ended, stop: () => child.kill("SIGINT") };
+  const stop = () => child.kill("SIGINT");
+  onTestFinished(async () => {
+    stop();
+    await ended;
+  });
+  return { see, ended, stop };
 }
 
 const listeners = async () =>
@@ -51,9 +56,8 @@ test("listen prints each event of the club, forwards it signed, and removes its 
   await buy(api, other, (await makeMember(api, other)).memberId, 999);
   const { purchaseId } = await buy(api, club, memberId, 120);
   const output = await see("forwarded: 200");
-  expect(output).toContain("purchase.registered  evt_");
+  expect(output.match(/purchase\.registered {2}evt_/g)).toHaveLength(1);
   expect(output).toContain(`"purchaseId": ${purchaseId}`);
-  expect(output).not.toContain("999");
   stop();
   expect(await ended).toBe(0);
   expect(await listeners()).toBe(0);
