@@ -22,6 +22,7 @@ export const everywhere: readonly string[] = [
   "account_passkey",
   "platform_secret",
   "retired_subdomain",
+  "sms_package",
   // Replicated, because functions that run as another role read it after the calling transaction has written.
   "brought_secret",
 ];

@@ -22,9 +22,12 @@ function conditionOf({ name, columns }: BackedUpTable, row: "new" | "old", { com
   return named.length > 0 ? named.join(" or ") : null;
 }
 
-const rowOf = { insert: "new", update: "old", delete: "old" } as const;
-const acts = Object.keys(rowOf) as (keyof typeof rowOf)[];
-const nameOf = ({ companyId }: Frozen, act: string) => `frozen_${Number(companyId)}_${act}`;
+/** Few triggers, because a cluster creates each on every shard. PostgreSQL allows no `new` in a condition on deletes. */
+const triggers = [
+  { name: "insert", acts: "insert", row: "new" },
+  { name: "change", acts: "update or delete", row: "old" },
+] as const;
+const prefixOf = ({ companyId }: Frozen) => `frozen_${Number(companyId)}_`;
 
 const busy = "55P03";
 const tries = 30;
@@ -52,7 +55,7 @@ async function readHeld(client: pg.Client, company: Frozen): Promise<Set<string>
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
      where tgname = any($1) and tgenabled = 'O' group by 1 having count(*) = $2`,
-    [acts.map((act) => nameOf(company, act)), acts.length],
+    [triggers.map(({ name }) => prefixOf(company) + name), triggers.length],
   );
   return new Set(rows.map(({ name }) => name));
 }
@@ -65,10 +68,10 @@ export async function holdTables(client: pg.Client, company: Frozen): Promise<vo
   const heldTables = await readHeld(client, company);
   for (const table of await readTables(client)) {
     if (heldTables.has(table.name)) continue;
-    const statements = acts.flatMap((act) => {
-      const condition = conditionOf(table, rowOf[act], company);
+    const statements = triggers.flatMap(({ name, acts, row }) => {
+      const condition = conditionOf(table, row, company);
       return condition
-        ? `create or replace trigger ${nameOf(company, act)} before ${act} on ${quoted(table.name)}
+        ? `create or replace trigger ${prefixOf(company)}${name} before ${acts} on ${quoted(table.name)}
            for each row when (${condition}) execute function refuse_frozen()`
         : [];
     });
@@ -76,15 +79,16 @@ export async function holdTables(client: pg.Client, company: Frozen): Promise<vo
   }
 }
 
+/** Also drops the triggers of an earlier release, which had other names. */
 export async function releaseTables(client: pg.Client, company: Frozen): Promise<void> {
   const { rows } = await client.query<{ table: string; triggers: string[] }>(
     `select tgrelid::regclass::text as table, array_agg(quote_ident(tgname)) as triggers from pg_trigger
-     where tgname = any($1) group by 1 order by 1`,
-    [acts.map((act) => nameOf(company, act))],
+     where starts_with(tgname, $1) group by 1 order by 1`,
+    [prefixOf(company)],
   );
-  for (const { table, triggers } of rows)
+  for (const { table, triggers: held } of rows)
     await inOneTable(
       client,
-      triggers.map((trigger) => `drop trigger ${trigger} on ${table}`),
+      held.map((trigger) => `drop trigger ${trigger} on ${table}`),
     );
 }
