@@ -176,7 +176,8 @@ test("leaving, discarding and logging out remove the draft from the device, and 
   await expect(field(page, t("coupons.name"))).toHaveValue("Avbruten");
 
   await type("Utloggad");
-  await page.reload();
+  // The menu moves while the lines above it load, and a press would miss its entry.
+  await page.reload({ waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Karin Sol" }).click();
   await page.getByRole("menuitem", { name: t("words.signOut") }).click();
   await expect(page).toHaveURL(/login/);

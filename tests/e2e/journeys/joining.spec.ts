@@ -103,7 +103,10 @@ test("a new member reads the terms over the form, which keeps its values, and ma
     // The new tab may load its page before Playwright can watch it, so the request shows its address.
     const navigation = page
       .context()
-      .waitForEvent("request", (request) => request.isNavigationRequest() && /\/terms\/membership$/.test(request.url()));
+      .waitForEvent(
+        "request",
+        (request) => request.isNavigationRequest() && /\/terms\/membership$/.test(request.url()),
+      );
     await page.getByRole("link", { name, exact: true }).click({ modifiers: ["ControlOrMeta"] });
     await navigation;
     await expect(page).toHaveURL(address);
