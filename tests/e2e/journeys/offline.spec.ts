@@ -187,6 +187,18 @@ test("a newer build takes over only while the page is hidden, and never while a 
       hidden ? "hidden" : "visible",
     );
 
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("ServiceWorker.enable");
+  // Chromium activates the newer worker when the older one has been idle, up to half a minute later. Stopping both
+  // workers ends this wait.
+  const hideUntilReloaded = () =>
+    expect(async () => {
+      await lookAway(true);
+      const reloaded = page.waitForFunction(() => !("same" in window), null, { timeout: 5_000 });
+      await devTools.send("ServiceWorker.stopAllWorkers");
+      await reloaded;
+    }).toPass();
+
   await meetNewer("/sw.js?next");
   await lookAway(true);
   await lookAway(false);
@@ -199,8 +211,7 @@ test("a newer build takes over only while the page is hidden, and never while a 
   await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
   await lookAway(false);
   expect(await tookOver()).toBeNull();
-  await lookAway(true);
-  await page.waitForFunction(() => !("same" in window));
+  await hideUntilReloaded();
   await expect(page.getByText("Solrosen Torget").first()).toBeVisible();
   expect(await tookOver()).toContain("next");
 
@@ -221,7 +232,6 @@ test("a newer build takes over only while the page is hidden, and never while a 
       });
     });
     expect(await page.evaluate(() => "same" in window)).toBe(true);
-    await lookAway(true);
-    await page.waitForFunction(() => !("same" in window));
+    await hideUntilReloaded();
   });
 });

@@ -41,6 +41,8 @@ async function seeReady(page: Page) {
 /** Returns the number of remembered answers, without the keys. */
 const remembered = (page: Page) =>
   page.evaluate(async () => {
+    // Opening a missing database would create it without the app's stores.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "stammis-memory")) return 0;
     const opening = indexedDB.open("stammis-memory");
     const database = await new Promise<IDBDatabase>((resolve) => {
       opening.onsuccess = () => resolve(opening.result);
