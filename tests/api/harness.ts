@@ -18,6 +18,7 @@ import { createLog } from "#packages/server/log.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { keepStatement } from "../statements/keep-statement.ts";
 import { mustBeOverAll } from "../statements/must-be-over-all.ts";
+import { mustFindItsTables } from "../statements/must-find-its-tables.ts";
 import { mustNameItsChain } from "../statements/must-name-its-chain.ts";
 import { cloneDatabase } from "./database/test-databases.ts";
 import { mustBeDeclared } from "./must-be-declared.ts";
@@ -161,8 +162,9 @@ export async function startApi(
     log,
     logins: loginsAt(connectionString),
     clock: () => clock.now,
-    inspect(statement) {
+    inspect(statement, where) {
       mustNameItsChain(statement);
+      if (where === "node") mustFindItsTables(statement);
       keepStatement(statement);
     },
     inspectOverAll: mustBeOverAll,

@@ -63,8 +63,8 @@ function askedOfRow(update: Tree, stable: ReadonlySet<string>): string | null {
   return shiftedColumn(update);
 }
 
-/** Returns every table below a tree, inner queries included. */
-function tablesBelow(tree: unknown): string[] {
+/** Returns every table below a tree, inner queries included, and the names of common table expressions where they are read. */
+export function tablesBelow(tree: unknown): string[] {
   if (typeof tree !== "object" || tree === null) return [];
   return Object.entries(tree).flatMap(([key, child]) =>
     key === "RangeVar" ? [String((child as Tree).relname)] : tablesBelow(child),

@@ -24,7 +24,7 @@ export interface Opening {
   /** Returns the current time; replaced only in tests. */
   clock?: () => Temporal.Instant;
   /** Receives each statement about one chain's rows; only in tests. */
-  inspect?: (statement: string) => void;
+  inspect?: (statement: string, where: "node" | "coordinator") => void;
   /** Receives each platform statement; only in tests. */
   inspectOverAll?: (statement: string) => void;
 }

@@ -109,8 +109,11 @@ export interface DatabaseSettings {
   /** The number of connections for the chains' requests; five more serve the platform. */
   connections: number;
   onError: (error: Error) => void;
-  /** Receives each statement about one chain before it is sent; tests check that it names its chain. */
-  inspect?: ((statement: string) => void) | undefined;
+  /**
+   * Receives each statement about one chain before it is sent, and whether a cluster's node may run it. Tests check that
+   * it names its chain, and that a node has its tables.
+   */
+  inspect?: ((statement: string, where: "node" | "coordinator") => void) | undefined;
   /** Receives each statement of the platform's role before it is sent; tests check that it is a declared one. */
   inspectOverAll?: ((statement: string) => void) | undefined;
 }
@@ -136,12 +139,12 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     begun: Promise<unknown>,
     chain: ChainId,
     act: (trx: Transaction<DB>, trips: Trips) => Promise<T>,
-    where: "node" | "coordinator" = "coordinator",
+    { isOnNode = false, isLocal = false } = {},
   ): Promise<T> {
     let firstError: unknown;
     let latestAnswer: Promise<unknown> = begun;
     const send: Sender = ({ sql, parameters }) => {
-      inspect?.(sql);
+      inspect?.(sql, isLocal ? "node" : "coordinator");
       const answer = sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
       answer.catch((error) => {
         firstError ??= error;
@@ -161,7 +164,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
         return answers;
       }) as Batch,
       drawIds: async (counts) => {
-        if (where === "coordinator") return drawIds(send, counts);
+        if (!isOnNode) return drawIds(send, counts);
         await latestAnswer;
         return drawIdsForNode(pool, takeIds, counts);
       },
@@ -180,14 +183,19 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     }
   }
 
-  const inChain: Database["inChain"] = (chain, act, { planning = "auto", local } = {}) => {
+  const inChain: Database["inChain"] = (chain, act, { planning = "auto", local: isLocal = false } = {}) => {
     const onCoordinator = () =>
-      withConnection(pool, (client) => actOn(client, beginInChain(client, chain, begins.act, planning), chain, act));
-    if (!local) return retryDeadlocks(onCoordinator);
+      withConnection(pool, (client) =>
+        actOn(client, beginInChain(client, chain, begins.act, planning), chain, act, { isLocal }),
+      );
+    if (!isLocal) return retryDeadlocks(onCoordinator);
     const onNode = (node: ChainNode, began: () => void) =>
       withConnection(node.pool, (client) => {
         began();
-        return actOn(client, beginOnNode(client, chain, node, "act", planning), chain, act, "node");
+        return actOn(client, beginOnNode(client, chain, node, "act", planning), chain, act, {
+          isOnNode: true,
+          isLocal,
+        });
       });
     return retryDeadlocks(() => nodes.act(chain, onNode, onCoordinator));
   };
@@ -231,7 +239,7 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
           ? beginOnNode(client, chain, from, "read", planning)
           : beginInChain(client, chain, begins.read, planning);
       return readIn(client, begun, queries, ({ sql, parameters }) => {
-        inspect?.(sql);
+        inspect?.(sql, "node");
         return sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
       });
     });
