@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import type { Club } from "../club.ts";
 import { enter } from "../demo.ts";
 import type { Words } from "../words.ts";
@@ -44,6 +44,23 @@ export const scanKeys = (page: Page, keys: readonly ScannerKey[]) =>
       await Promise.resolve();
     }
   }, keys);
+
+/**
+ * Types a code and Enter like a hand scanner into the field with the focus. The keys have a scanner's times, however late a
+ * busy machine sends them.
+ */
+export async function scanIntoField(devTools: CDPSession, digits: string): Promise<void> {
+  const firstAt = Date.now() / 1000;
+  const keys = [
+    ...[...digits].map((key) => ({ key, code: `Digit${key}`, text: key, windowsVirtualKeyCode: key.charCodeAt(0) })),
+    { key: "Enter", code: "Enter", text: "\r", windowsVirtualKeyCode: 13 },
+  ];
+  const presses = keys.flatMap(({ text, ...key }, index) => [
+    devTools.send("Input.dispatchKeyEvent", { type: "keyDown", text, ...key, timestamp: firstAt + index * 0.01 }),
+    devTools.send("Input.dispatchKeyEvent", { type: "keyUp", ...key, timestamp: firstAt + index * 0.01 + 0.005 }),
+  ]);
+  await Promise.all(presses);
+}
 
 /**
  * Expects that every key of the pad and Confirm can be pressed in place: on the screen, fully visible, and uncovered.
