@@ -74,7 +74,7 @@ describe("npm run stammis", () => {
       status: 0,
       output: expect.stringContaining("The demo was created."),
     });
-  }, 60_000);
+  });
 
   test("migrate reports when nothing is pending, and doctor then reports the database as up to date", () => {
     expect(stammis(["migrate"])).toMatchObject({ status: 0, output: expect.stringContaining("up to date") });

@@ -70,4 +70,4 @@ test("a restored club keeps the SMS credits that were bought and invoiced after 
     expect(await available()).toBe(before - 500);
     expect(await wrong()).toEqual([]);
   }
-}, 60_000);
+});

@@ -38,7 +38,6 @@ test.each<[Wanted, number[]]>([
     const remainingDatabases = await api.owner.query("select from pg_database where datname = $1", [database]);
     expect(remainingDatabases.rowCount).toBe(0);
   },
-  120_000,
 );
 
 test("a rehearsal reaches its database when the pooler in APP_DATABASE_URL knows only one database", async () => {
@@ -58,4 +57,4 @@ test("a rehearsal reaches its database when the pooler in APP_DATABASE_URL knows
       .finally(() => db.close());
   });
   expect(clubs.map(({ id }) => id)).toEqual([club.chain.id]);
-}, 120_000);
+});

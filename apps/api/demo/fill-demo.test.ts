@@ -22,7 +22,7 @@ beforeAll(async () => {
   leftovers = { rows, files: await Array.fromAsync(api.services.files.list()) };
   await api.owner.query("drop trigger break_off on message");
   demo = await fillDemo(api.services);
-}, 120_000);
+});
 
 const count = async (from: string) => Number((await api.owner.query(`select count(*) from ${from}`)).rows[0].count);
 

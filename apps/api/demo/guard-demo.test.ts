@@ -12,7 +12,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
   await fillDemo(api.services);
-}, 120_000);
+});
 
 /** Starts the product's entry point on the demo's database. */
 const startsOn = async (args: string[], env: Record<string, string> = {}) =>
@@ -40,7 +40,6 @@ describe("a database with demo logins that others could reach", () => {
       expect(server.errors()).toContain(dontStart);
       expect(server.errors().trim().split("\n")).toHaveLength(1);
     },
-    30_000,
   );
 
   test("rejects a mistyped option", async () => {
@@ -105,5 +104,5 @@ describe("--disable-demo", () => {
     await untilReady(later);
     later.child.kill("SIGTERM");
     expect(await later.exited).toBe(0);
-  }, 60_000);
+  });
 });

@@ -47,7 +47,6 @@ test.each<Away>(["refuses", "puts off", "swallows"])(
     await expect.poll(() => countJobs(api)).toBe(0);
     expect(await endServer(worker)).toBe(0);
   },
-  90_000,
 );
 
 test("a worker without a server serves its health, readiness and metrics at WORKER_PORT, and nothing else", async () => {
@@ -60,7 +59,7 @@ test("a worker without a server serves its health, readiness and metrics at WORK
   expect((await ask(worker.port, "/api/public/clubs")).status).toBe(404);
   expect((await ask(worker.port, "/")).status).toBe(404);
   await endServer(worker);
-}, 60_000);
+});
 
 test("a second worker on the same port ends with status 1 and names WORKER_PORT", async () => {
   const api = await startApi();
@@ -71,4 +70,4 @@ test("a second worker on the same port ends with status 1 and names WORKER_PORT"
   expect(second.errors()).toContain(`Port ${worker.port} on 127.0.0.1 is in use`);
   expect(second.errors()).toContain("WORKER_PORT");
   await endServer(worker);
-}, 60_000);
+});

@@ -86,7 +86,7 @@ test("a new picture is served unscaled until its sizes exist, then in the best f
   const bytes = sizes.map((each) => each?.size ?? 0);
   expect(bytes).toEqual(bytes.toSorted((one, other) => one - other));
   expect(bytes.at(-1)).toBeLessThan((await seen(path, null, "webp"))?.size ?? 0);
-}, 30_000);
+});
 
 test("a transparent picture stays transparent in every format and is never enlarged", async () => {
   const logo = await sharp({ create: { width: 300, height: 200, channels: 4, background: "#8b1e3f80" } })

@@ -56,7 +56,7 @@ describe("files at an S3-compatible service", () => {
     expect(await server.exited).toBe(1);
     expect(server.errors()).toContain("S3_BUCKET should be the name of an existing bucket.");
     expect(server.errors()).not.toContain(s3.env.S3_SECRET_ACCESS_KEY);
-  }, 60_000);
+  });
 
   test("are served at the same URLs; requests get 503 during an outage and succeed again afterwards", async () => {
     const api = await startApi(s3.env);
@@ -87,7 +87,7 @@ describe("files at an S3-compatible service", () => {
     await s3.comeBack();
     expect((await get()).statusCode).toBe(200);
     expect((await api.ask("setChainLogo", {}, { ...options, file })).status).toBe(200);
-  }, 30_000);
+  });
 });
 
 describe("copying from the data folder", () => {

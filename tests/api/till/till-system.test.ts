@@ -61,7 +61,7 @@ test("the example till sells by a card’s code, returns, and receives both even
     expect.stringMatching(/^webhook: purchase \d+ was returned$/),
   ]);
   expect(code).toBe(0);
-}, 30_000);
+});
 
 describe("the client", () => {
   test("returns what the call requests, with query and path filled in", async () => {

@@ -128,7 +128,7 @@ test("another worker resumes an import after a kill in the middle of a step, and
   second.child.kill("SIGTERM");
   await second.exited;
   await expectTakenInOnce(id);
-}, 120_000);
+});
 
 test("an import stopped by the merchant keeps its progress, is not restarted by the job, and can continue later", async () => {
   const id = await checkedList("stopped");
@@ -151,4 +151,4 @@ test("an import stopped by the merchant keeps its progress, is not restarted by 
   await setState(id, "RUNNING");
   await work(id);
   await expectTakenInOnce(id);
-}, 60_000);
+});

@@ -199,8 +199,8 @@ describe("a kill", () => {
     const server = await start();
     const pid = postmasterPid();
     process.kill(pid, "SIGKILL");
-    await vi.waitFor(() => query(server.connectionString, "select 1 as answer"), { timeout: 15_000 });
-    await vi.waitFor(() => expect(server.log).toContain("PostgreSQL is running again."), { timeout: 15_000 });
+    await vi.waitFor(() => query(server.connectionString, "select 1 as answer"), { timeout: 60_000 });
+    await vi.waitFor(() => expect(server.log).toContain("PostgreSQL is running again."), { timeout: 60_000 });
     expect(postmasterPid()).not.toBe(pid);
   });
 });

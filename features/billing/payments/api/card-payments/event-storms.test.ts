@@ -82,4 +82,4 @@ test("booked payments equal the charges Stripe took, for any delivery and order 
     { numRuns: 30 },
   );
   await stage.nothingWrong();
-}, 120_000);
+});

@@ -222,4 +222,4 @@ test("the debt equals the amounts the banks took, for any delivery and order of 
     { numRuns: 15 },
   );
   await stage.nothingWrong();
-}, 120_000);
+});
