@@ -63,12 +63,11 @@ function askedOfRow(update: Tree, stable: ReadonlySet<string>): string | null {
   return shiftedColumn(update);
 }
 
-/** Returns every table below a tree, inner queries included, and the names of common table expressions where they are read. */
+/** Returns every table below a tree, inner queries included, and each common table expression that is read. */
 export function tablesBelow(tree: unknown): string[] {
   if (typeof tree !== "object" || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, child]) =>
-    key === "RangeVar" ? [String((child as Tree).relname)] : tablesBelow(child),
-  );
+  if ("relname" in tree) return [String(tree.relname)];
+  return Object.values(tree).flatMap(tablesBelow);
 }
 
 /** Returns the first clubs' table that an INSERT reads in a query among its values or in RETURNING. */
