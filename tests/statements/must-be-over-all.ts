@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { failVisibly } from "./fail-visibly.ts";
 import { overAllChains } from "./over-all-chains.ts";
 import { tablesOverAll } from "./unnamed-tables.ts";
 
@@ -39,8 +40,7 @@ export function mustBeOverAll(statement: string): void {
   const tables = unlistedOverAll(statement, sender);
   const site = tables.length > 0 ? sender() : "";
   if (tables.length === 0 || /^(apps\/api\/test|tests)\//.test(site) || site.endsWith(".test.ts")) return;
-  const wrong = `${site} reads ${tables.join(", ")} over all chains: name the chain, or the file in over-all-chains.ts. In: ${statement}`;
-  // Prints the reason, because a request with this statement only gets a 500.
-  console.error(wrong);
-  throw new Error(wrong);
+  failVisibly(
+    `${site} reads ${tables.join(", ")} over all chains: name the chain, or the file in over-all-chains.ts. In: ${statement}`,
+  );
 }

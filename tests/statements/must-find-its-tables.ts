@@ -1,3 +1,4 @@
+import { failVisibly } from "./fail-visibly.ts";
 import { missingTables } from "./missing-tables.ts";
 
 const seen = new Set<string>();
@@ -6,11 +7,7 @@ const seen = new Set<string>();
 export function mustFindItsTables(statement: string): void {
   if (seen.has(statement)) return;
   const missing = missingTables(statement);
-  if (missing.length > 0) {
-    const wrong = `${missing.join(", ")}: not on a cluster's nodes (\`everywhere\`), in: ${statement}`;
-    // Prints the reason, because a request with this statement only gets a 500.
-    console.error(wrong);
-    throw new Error(wrong);
-  }
+  if (missing.length > 0)
+    failVisibly(`${missing.join(", ")}: not on a cluster's nodes (\`everywhere\`), in: ${statement}`);
   seen.add(statement);
 }

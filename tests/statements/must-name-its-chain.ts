@@ -1,5 +1,6 @@
 import { inject } from "vitest";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { failVisibly } from "./fail-visibly.ts";
 import { notSpreadable } from "./not-spreadable.ts";
 import { unnamedTables } from "./unnamed-tables.ts";
 
@@ -20,11 +21,6 @@ export function mustNameItsChain(statement: string): void {
   const unnamed = unnamedTables(statement, tenants, strict);
   const refused =
     unnamed.length > 0 ? `${unnamed.join(", ")} without chain_id = …` : notSpreadable(statement, tenants, stable);
-  if (refused) {
-    const wrong = `${refused} in: ${statement}`;
-    // Prints the reason, because a request with this statement only gets a 500.
-    console.error(wrong);
-    throw new Error(wrong);
-  }
+  if (refused) failVisibly(`${refused} in: ${statement}`);
   seen.add(statement);
 }
