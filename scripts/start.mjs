@@ -1,4 +1,4 @@
-import { inProject, pinnedNode, serverFlags } from "./places.mjs";
+import { inProject, pinnedNode, serverEnvironment, serverFlags } from "./places.mjs";
 import { start, untilStopped } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 
@@ -7,6 +7,7 @@ const words = process.argv.slice(2);
 await setUp({ apps: words[0] !== "worker" });
 // The channel tells the server when this process is killed without forwarding a signal.
 const server = start(pinnedNode(), [...serverFlags, inProject("apps", "api", "main.ts"), ...words], {
+  env: serverEnvironment,
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 process.exitCode = await untilStopped([server]);

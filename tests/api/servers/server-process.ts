@@ -7,8 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { BenchClub } from "../../../bench/club.ts";
 
-/** Copies `serverFlags` of scripts/places.mjs, which is not TypeScript. */
-const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
+/** The same as in scripts/places.mjs, which is not TypeScript. */
+const serverFlags = ["--max-semi-space-size=4", "--heap-growing-percent=50"];
+const serverEnvironment = { MALLOC_ARENA_MAX: "2" };
 const project = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** Releases up to 0.5.0 had their programs one folder deeper. */
@@ -58,6 +59,7 @@ export function spawnServer(
     stdio: ["ignore", "ignore", "pipe"],
     env: {
       ...process.env,
+      ...serverEnvironment,
       LOG_LEVEL: "warn",
       DEMO: "off",
       DRAIN_SECONDS: "0",
