@@ -1,46 +1,32 @@
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#packages/server/config.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
-import { backup } from "./commands/backup.ts";
-import { backupKey } from "./commands/backup-key.ts";
 import type { Command, Options } from "./commands/command.ts";
-import { copyFilesToBucket } from "./commands/copy-files.ts";
-import { createAdmin } from "./commands/create-admin.ts";
-import { distribute } from "./commands/distribute.ts";
-import { doctor } from "./commands/doctor.ts";
-import { drill } from "./commands/drill.ts";
-import { freeze, thaw } from "./commands/freeze-company.ts";
-import { listen } from "./commands/listen.ts";
-import { migrate } from "./commands/migrate.ts";
-import { moveCompany } from "./commands/move-company.ts";
-import { rebalance } from "./commands/rebalance.ts";
-import { resetSecondFactor } from "./commands/reset-second-factor.ts";
-import { restore } from "./commands/restore.ts";
-import { seed } from "./commands/seed.ts";
-import { verify } from "./commands/verify.ts";
 
-const commands = new Map<string, Command>([
-  ["migrate", migrate],
-  ["create-admin", createAdmin],
-  ["reset-second-factor", resetSecondFactor],
-  ["seed", seed],
-  ["verify", verify],
-  ["copy-files", copyFilesToBucket],
-  ["backup-key", backupKey],
-  ["backup", backup],
-  ["restore", restore],
-  ["drill", drill],
-  ["freeze-company", freeze],
-  ["thaw-company", thaw],
-  ["move-company", moveCompany],
-  ["distribute", distribute],
-  ["rebalance", rebalance],
-  ["doctor", doctor],
-  ["listen", listen],
+/** Loads each command on demand, because most commands need a small part of the product. */
+const commands = new Map<string, () => Promise<Command>>([
+  ["migrate", async () => (await import("./commands/migrate.ts")).migrate],
+  ["create-admin", async () => (await import("./commands/create-admin.ts")).createAdmin],
+  ["reset-second-factor", async () => (await import("./commands/reset-second-factor.ts")).resetSecondFactor],
+  ["seed", async () => (await import("./commands/seed.ts")).seed],
+  ["verify", async () => (await import("./commands/verify.ts")).verify],
+  ["copy-files", async () => (await import("./commands/copy-files.ts")).copyFilesToBucket],
+  ["backup-key", async () => (await import("./commands/backup-key.ts")).backupKey],
+  ["backup", async () => (await import("./commands/backup.ts")).backup],
+  ["restore", async () => (await import("./commands/restore.ts")).restore],
+  ["drill", async () => (await import("./commands/drill.ts")).drill],
+  ["freeze-company", async () => (await import("./commands/freeze-company.ts")).freeze],
+  ["thaw-company", async () => (await import("./commands/freeze-company.ts")).thaw],
+  ["move-company", async () => (await import("./commands/move-company.ts")).moveCompany],
+  ["distribute", async () => (await import("./commands/distribute.ts")).distribute],
+  ["rebalance", async () => (await import("./commands/rebalance.ts")).rebalance],
+  ["doctor", async () => (await import("./commands/doctor.ts")).doctor],
+  ["listen", async () => (await import("./commands/listen.ts")).listen],
 ]);
 
-function usage(): string {
-  const lines = [...commands].map(([name, { args, options = {}, about }]) => {
+async function usage(): Promise<string> {
+  const loaded = await Promise.all([...commands].map(async ([name, load]) => ({ name, ...(await load()) })));
+  const lines = loaded.map(({ name, args, options = {}, about }) => {
     const call = [name, ...args.map((arg) => `<${arg}>`)].join(" ");
     const more = Object.entries(options).map(([option, { value }]) => `--${option}${value ? `=<${value}>` : ""}`);
     return [`  ${call.padEnd(32)}${about}`, ...(more.length > 0 ? [`${" ".repeat(36)}${more.join(" ")}`] : [])].join(
@@ -70,13 +56,13 @@ function readWords({ args, options = {} }: Command, words: readonly string[]) {
 
 async function main([name = "", ...words]: string[]): Promise<number> {
   if (["help", "--help", "-h"].includes(name)) {
-    process.stdout.write(usage());
+    process.stdout.write(await usage());
     return 0;
   }
-  const command = commands.get(name);
+  const command = await commands.get(name)?.();
   const read = command && readWords(command, words);
   if (!read) {
-    process.stderr.write(usage());
+    process.stderr.write(await usage());
     return 2;
   }
   return command.run(readConfig(), read.args, read.options);
