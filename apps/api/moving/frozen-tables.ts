@@ -79,11 +79,14 @@ export async function holdTables(client: pg.Client, company: Frozen): Promise<vo
   }
 }
 
-/** Also drops the triggers of an earlier release, which had other names. */
+/**
+ * Also drops the triggers of an earlier release, which had other names. Joins `pg_class`, where a cluster hides the
+ * shards: their triggers disappear with the table's.
+ */
 export async function releaseTables(client: pg.Client, company: Frozen): Promise<void> {
   const { rows } = await client.query<{ table: string; triggers: string[] }>(
-    `select tgrelid::regclass::text as table, array_agg(quote_ident(tgname)) as triggers from pg_trigger
-     where starts_with(tgname, $1) group by 1 order by 1`,
+    `select tgrelid::regclass::text as table, array_agg(quote_ident(tgname)) as triggers
+     from pg_trigger join pg_class on pg_class.oid = tgrelid where starts_with(tgname, $1) group by 1 order by 1`,
     [prefixOf(company)],
   );
   for (const { table, triggers: held } of rows)
