@@ -9,17 +9,25 @@ type TopStripProps = {
   icon?: ReactNode;
   /** Opens the possible actions; with it, the complete strip is a button. */
   onOpen?: (() => void) | undefined;
+  /** The name of the action. It stays visible when the description is too long for a line. */
+  action?: string;
 };
 
 /** A strip above every screen while a special condition holds, such as a sandbox. Reserves its own space. */
-export function TopStrip({ name, children, icon, onOpen }: TopStripProps) {
+export function TopStrip({ name, children, icon, onOpen, action }: TopStripProps) {
   const words = (
     <>
       <span className={classes.name}>
         {icon}
         {name}
       </span>{" "}
-      <span className={classes.words}>{children}</span>
+      {action ? (
+        <span className={classes.line}>
+          <span className={classes.description}>{children}</span> <span className={classes.words}>{action}</span>
+        </span>
+      ) : (
+        <span className={classes.words}>{children}</span>
+      )}
     </>
   );
   return (

@@ -95,6 +95,18 @@ export async function readMove(coordinator: pg.Client | pg.Pool, chain: number):
   return rows[0] as ShardMove;
 }
 
+const isInUse = (error: unknown) => (error as { code?: string }).code === "55006";
+
+/** Tries again while a session of Citus, which `force` does not end in time, still uses the database. */
+async function dropDatabase(admin: pg.Client, name: string, tries = 5): Promise<void> {
+  try {
+    await admin.query(`drop database if exists ${name} with (force)`);
+  } catch (error) {
+    if (!isInUse(error) || tries === 1) throw error;
+    await dropDatabase(admin, name, tries - 1);
+  }
+}
+
 export async function dropOnNodes(cluster: string, workers: readonly string[], name: string): Promise<void> {
-  await onEach(nodesOf(cluster, workers), (admin) => admin.query(`drop database if exists ${name} with (force)`));
+  await onEach(nodesOf(cluster, workers), (admin) => dropDatabase(admin, name));
 }

@@ -3,7 +3,7 @@ import { seeOpen } from "../accessibility/open-things.ts";
 import { officeAddress } from "../addresses.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
-import { phone } from "../devices.ts";
+import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { expect, test } from "../test.ts";
 
@@ -41,7 +41,14 @@ test("the platform impersonates a club’s merchant, changes nothing without per
   await expect(admin.getByText(t("errors.READ_ONLY"))).toBeVisible();
   await expect(field(admin, t("settings.internalName"))).toBeDisabled();
   await expect(admin.getByRole("button", { name: t("words.save"), exact: true })).toHaveCount(0);
+  await expect(admin.locator("input[type=file]")).toHaveCSS("opacity", "0");
   await look(admin, "the club in a look");
+  await admin.setViewportSize(phone.viewport);
+  await expect(strip.getByText(t("impersonation.stop"), { exact: true })).toBeInViewport();
+  const stop = strip.getByRole("button");
+  expect(await stop.evaluate((button) => button.scrollHeight - button.clientHeight)).toBeLessThanOrEqual(0);
+  await look(admin, "the club in a look on a phone");
+  await admin.setViewportSize(desktop.viewport);
 
   const merchant = await newPerson(phone);
   await enter(merchant, await logInMerchant(club));
@@ -59,7 +66,7 @@ test("the platform impersonates a club’s merchant, changes nothing without per
   await field(admin, t("settings.internalName")).fill("Ändrat av Stammis");
   await admin.getByRole("button", { name: t("words.save"), exact: true }).click();
   await expect(admin.getByText(t("words.saved"), { exact: true })).toBeVisible();
-  await strip.getByRole("button").click();
+  await stop.click();
   await expect(admin.getByText(t("impersonation.ended"))).toBeVisible();
   await expect(admin).toHaveURL(/\/companies/);
   await expect(strip).toHaveCount(0);

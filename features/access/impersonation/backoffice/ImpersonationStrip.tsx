@@ -37,7 +37,12 @@ function Strip({ company, merchant, endsAt, mayChange }: NonNullable<StaffAccess
   }, [endsAt, leave, timeIsUp]);
   const words = { company, merchant, time: weekdayAndTime(endsAt).time };
   return (
-    <TopStrip name={t("name")} icon={<IconEyeCheck size={20} aria-hidden />} onOpen={() => void leave(t("ended"))}>
+    <TopStrip
+      name={t("name")}
+      icon={<IconEyeCheck size={20} aria-hidden />}
+      onOpen={() => void leave(t("ended"))}
+      action={t("stop")}
+    >
       {mayChange ? t("mayChange", words) : t("lookOnly", words)}
     </TopStrip>
   );

@@ -68,7 +68,12 @@ test.each<[string, (rest: AtRest) => Promise<unknown>]>([
   ],
   [
     "an edited offer",
-    ({ api, club }) => api.owner.query("update coupon set name = 'Kaffe' where id = $1", [club.couponId]),
+    ({ api, club }) =>
+      api.call(
+        "updateCoupon",
+        { params: { id: club.couponId }, body: { name: "Kaffe", description: "", pointsRequired: 100 } },
+        { as: club.merchant.token, chain: club.chain.subdomain },
+      ),
   ],
 ])("%s makes an unchanged club due until it is counted twice", async (_, act) => {
   const idleRun = await startAtRest();

@@ -3,8 +3,9 @@ import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
   name: "Viewing as a merchant",
-  lookOnly: "{company} as {merchant}, view only, until {time}. Stop",
-  mayChange: "{company} as {merchant}, changes allowed, until {time}. Stop",
+  lookOnly: "{company} as {merchant}, view only, until {time}",
+  mayChange: "{company} as {merchant}, changes allowed, until {time}",
+  stop: "Stop",
   ended: "You’re yourself again",
   timeIsUp: "Your half hour is up. You’re yourself again",
   readOnly: "You’re looking in from Stammis: you can read this but not change it.",

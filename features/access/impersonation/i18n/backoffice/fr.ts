@@ -3,8 +3,9 @@ import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
   name: "Vue du commerçant",
-  lookOnly: "{company}, en tant que {merchant}, en lecture seule, jusqu’à {time}. Terminer",
-  mayChange: "{company}, en tant que {merchant}, modifications autorisées, jusqu’à {time}. Terminer",
+  lookOnly: "{company}, en tant que {merchant}, en lecture seule, jusqu’à {time}",
+  mayChange: "{company}, en tant que {merchant}, modifications autorisées, jusqu’à {time}",
+  stop: "Terminer",
   ended: "Vous êtes de nouveau vous-même",
   timeIsUp: "La demi-heure est écoulée. Vous êtes de nouveau vous-même",
   readOnly: "Vous consultez le club pour Stammis\u00a0: vous pouvez lire cette page, mais pas la modifier.",

@@ -1,8 +1,9 @@
 /** Texts for both sides of an impersonation. */
 export const sv = {
   name: "Inloggad som handlare",
-  lookOnly: "{company} som {merchant}, bara för att titta, till {time}. Avsluta",
-  mayChange: "{company} som {merchant}, ändringar är tillåtna, till {time}. Avsluta",
+  lookOnly: "{company} som {merchant}, bara för att titta, till {time}",
+  mayChange: "{company} som {merchant}, ändringar är tillåtna, till {time}",
+  stop: "Avsluta",
   ended: "Du är tillbaka som dig själv",
   timeIsUp: "Halvtimmen är slut. Du är tillbaka som dig själv",
   readOnly: "Du tittar in från Stammis: du kan läsa det här men inte ändra det.",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { isOnNodes } from "#tests/api/database/is-on-nodes.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { openTill, stockholm, travel } from "#tests/engine/till.ts";
@@ -134,22 +135,26 @@ describe("the statistics of a member", () => {
     expect(await keptBeside(memberId)).toEqual({ ...nothing, place, keys: [november], sums: [sumOf(2000)] });
   });
 
-  test("are filled for every member by the upgrade, and a repeated upgrade changes nothing", async () => {
-    const { memberId } = await makeMember(api, club);
-    // At two points of sale on two days, so that the points expire on different days.
-    for (const [nth, pointOfSaleId] of club.locationIds.entries()) {
-      await travel(api, club, stockholm(`2026-11-0${2 + nth}T12:00`));
-      await openTill(api, club).visit(memberId, { amount: 30, pointOfSaleId });
-    }
-    const readStatistics = async () => (await api.owner.query("select * from member_statistics order by 1, 2")).rows;
-    const before = await readStatistics();
-    await api.owner.query(`update member_statistics set is_there = false, has_email = false, asked_registered_at = null, asked_language = null,
+  // The procedure belongs to a release that did not run on several nodes.
+  test.skipIf(isOnNodes)(
+    "are filled for every member by the upgrade, and a repeated upgrade changes nothing",
+    async () => {
+      const { memberId } = await makeMember(api, club);
+      // At two points of sale on two days, so that the points expire on different days.
+      for (const [nth, pointOfSaleId] of club.locationIds.entries()) {
+        await travel(api, club, stockholm(`2026-11-0${2 + nth}T12:00`));
+        await openTill(api, club).visit(memberId, { amount: 30, pointOfSaleId });
+      }
+      const readStatistics = async () => (await api.owner.query("select * from member_statistics order by 1, 2")).rows;
+      const before = await readStatistics();
+      await api.owner.query(`update member_statistics set is_there = false, has_email = false, asked_registered_at = null, asked_language = null,
       asked_city = null, asked_zip_code = null, bought_at = null, bought_keys = '{}', bought_sums = '{}', placed_keys = null, placed_sums = null,
       lapsing = null`);
-    expect(await readStatistics()).not.toEqual(before);
-    for (let times = 0; times < 2; times++) {
-      await api.owner.query("call fill_asked()");
-      expect(await readStatistics()).toEqual(before);
-    }
-  });
+      expect(await readStatistics()).not.toEqual(before);
+      for (let times = 0; times < 2; times++) {
+        await api.owner.query("call fill_asked()");
+        expect(await readStatistics()).toEqual(before);
+      }
+    },
+  );
 });
