@@ -10,9 +10,9 @@ import { creditsLeft, selectSmsAccount, selectSmsMonth } from "#features/message
 import { creditMonth } from "#features/messages/sms/domain/credits.ts";
 import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import { confirmAmount } from "#features/till/approvals/api/large-amounts/confirm-amount.ts";
+import { invitationRetry } from "#features/till/approvals/api/large-amounts/invitation-retry.ts";
 import { type AskedAmount, readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
 import { readBought } from "#features/till/approvals/api/large-amounts/read-bought.ts";
-import { invitationRetry } from "#features/till/approvals/api/large-amounts/retries.ts";
 import { checkAsked } from "#features/till/register/api/visits/check-asked.ts";
 import type { AskedBeside } from "#features/till/register/api/visits/claim-pending.ts";
 import { type VisitMoment, visitMoment } from "#features/till/register/api/visits/visit-moment.ts";

@@ -14,9 +14,10 @@ import { approvalCounts, approvalExpiry, approvalState } from "../domain/approva
 import { dayBeganOf } from "./large-amounts/bought-queries.ts";
 import type { Buyer } from "./large-amounts/buyer.ts";
 import { needsAnother } from "./large-amounts/confirm-amount.ts";
+import { invitationRetry } from "./large-amounts/invitation-retry.ts";
+import { purchaseRetry } from "./large-amounts/purchase-retry.ts";
 import { type AskedAmount, readAmount } from "./large-amounts/read-amount.ts";
 import { readBought } from "./large-amounts/read-bought.ts";
-import { invitationRetry, purchaseRetry } from "./large-amounts/retries.ts";
 import { approvalStateOf, selectRequests } from "./queries.ts";
 
 type Asking = Call<"askApproval">;

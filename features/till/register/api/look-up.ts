@@ -1,20 +1,15 @@
 import { verifyCardCode } from "#features/members/card-codes/api/verify-code.ts";
 import { type CardCode, readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { staffRoleRules } from "#packages/domain/access/roles.ts";
-import { normaliseName } from "#packages/domain/people/names.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { exactlyIn } from "./queries.ts";
 
-type Looking = { chain: Chain; actor: StaffActor };
-
-/** The seconds in which further letters of a name belong to the same search. */
-const typedWithinSeconds = 60;
+export type Looking = { chain: Chain; actor: StaffActor };
 
 /** Merchants can list all members anyway. A key is counted whatever its role: a scope must not remove this limit. */
-const isCounted = ({ role, key }: StaffActor) => key !== undefined || !staffRoleRules[role].answersForClub;
+export const isCounted = ({ role, key }: StaffActor) => key !== undefined || !staffRoleRules[role].answersForClub;
 
 /**
  * Counts a look-up of a member by an API key or by staff who cannot list all members. Above the hourly limit it refuses
@@ -33,22 +28,6 @@ export async function countLookUp({ db, limits }: Services, { chain, actor }: Lo
   };
   const alarming = { alarm, times: key?.pointsOfSale, ownPoints };
   await limits.spendOrAlarm("lookUpsPerStaff", `${chain.id} ${accountId}`, alarming);
-}
-
-/**
- * Counts a search at the till: each search by number, phone or e-mail, and a search by name once while it is typed
- * without a pause. A card code is not counted.
- */
-export async function countSearch(services: Services, { chain, actor, query }: Looking & { query: { q: string } }) {
-  if (!isCounted(actor) || readCardCode(query.q)?.code) return;
-  if (!exactlyIn(query.q, chain)) {
-    const typed = normaliseName(query.q).toLowerCase();
-    // Digits alone find no member by name, so an unfinished number does not count as a search.
-    if (!/\p{L}/u.test(typed)) return;
-    const key = `${chain.id} ${actor.accountId}`;
-    if (await services.limits.isTypedOn("nameTyped", key, typed, typedWithinSeconds)) return;
-  }
-  await countLookUp(services, { chain, actor });
 }
 
 type Scanning = Looking & { realNow: Temporal.Instant };

@@ -1,5 +1,5 @@
+import { purchaseRetry } from "#features/till/approvals/api/large-amounts/purchase-retry.ts";
 import { readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
-import { purchaseRetry } from "#features/till/approvals/api/large-amounts/retries.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import type { Call } from "#packages/server/request/call.ts";
