@@ -12,7 +12,7 @@ const documents = files.filter((file) => /^((README|SECURITY|CONTRIBUTING|CHANGE
 const sources = files.filter((file) => /\.(tsx?|mjs|sql|ya?ml)$|^Dockerfile$|^\.env\.example$/.test(file));
 const { scripts, version } = JSON.parse(read("package.json")) as { scripts: Record<string, string>; version: string };
 const commands = new Set(
-  [...read("apps/api/cli.ts").matchAll(/^ {2}\["([a-z-]+)", \w+\],$/gm)].map(([, name]) => name),
+  [...read("apps/api/cli.ts").matchAll(/^ {2}\["([a-z-]+)", async \(\) => /gm)].map(([, name]) => name),
 );
 
 /** Returns whether a file or folder exists, named from the root, from the document, or by the end of its path. */
