@@ -35,7 +35,7 @@ export function pinnedNode() {
  */
 export const serverFlags = ["--max-semi-space-size=4", "--heap-growing-percent=50"];
 
-/** glibc retains freed memory in up to eight arenas per core. With two arenas, the server takes 13 MiB less. */
+/** glibc retains freed memory in up to eight arenas per core. With two, the server took about 13 MiB less. */
 export const serverEnvironment = { MALLOC_ARENA_MAX: "2" };
 
 /** Returns the environment of all started programs, in which `node` is the pinned one. */

@@ -25,8 +25,8 @@ const commands = new Map<string, () => Promise<Command>>([
 ]);
 
 async function usage(): Promise<string> {
-  const loaded = await Promise.all([...commands].map(async ([name, load]) => ({ name, ...(await load()) })));
-  const lines = loaded.map(({ name, args, options = {}, about }) => {
+  const loadedCommands = await Promise.all([...commands].map(async ([name, load]) => ({ name, ...(await load()) })));
+  const lines = loadedCommands.map(({ name, args, options = {}, about }) => {
     const call = [name, ...args.map((arg) => `<${arg}>`)].join(" ");
     const more = Object.entries(options).map(([option, { value }]) => `--${option}${value ? `=<${value}>` : ""}`);
     return [`  ${call.padEnd(32)}${about}`, ...(more.length > 0 ? [`${" ".repeat(36)}${more.join(" ")}`] : [])].join(

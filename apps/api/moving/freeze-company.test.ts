@@ -106,6 +106,7 @@ describe("a frozen company", () => {
     await api.owner.query(`insert into novelty (chain_id, name) values (${club.chain.id}, 'x')`);
   });
 
+  // On a cluster, the setting that allows a migration its changes does not reach the workers.
   test.skipIf(isOnNodes)("lets only a migration change its rows, and refuses changes afterwards", async () => {
     const { memberId } = await makeMember(api, club);
     await freeze();
