@@ -39,6 +39,7 @@ import { en as automaticSendouts } from "#features/messages/sendouts/i18n/backof
 import { en as campaignSendouts } from "#features/messages/sendouts/i18n/backoffice/campaign-sendouts/en.ts";
 import { en as sendouts } from "#features/messages/sendouts/i18n/backoffice/en.ts";
 import { en as heldSendouts } from "#features/messages/sendouts/i18n/backoffice/held-sendouts/en.ts";
+import { en as sendoutCredits } from "#features/messages/sendouts/i18n/backoffice/sendout-credits/en.ts";
 import { en as sendoutRules } from "#features/messages/sendouts/i18n/backoffice/sendout-rules/en.ts";
 import { en as sms } from "#features/messages/sms/i18n/backoffice/en.ts";
 import { en as smsPrices } from "#features/messages/sms/i18n/backoffice/sms-prices/en.ts";
@@ -109,6 +110,7 @@ export const catalogue = {
   campaignSendouts,
   sendouts,
   heldSendouts,
+  sendoutCredits,
   sendoutRules,
   sms,
   smsPrices,

@@ -39,6 +39,7 @@ import { fr as automaticSendouts } from "#features/messages/sendouts/i18n/backof
 import { fr as campaignSendouts } from "#features/messages/sendouts/i18n/backoffice/campaign-sendouts/fr.ts";
 import { fr as sendouts } from "#features/messages/sendouts/i18n/backoffice/fr.ts";
 import { fr as heldSendouts } from "#features/messages/sendouts/i18n/backoffice/held-sendouts/fr.ts";
+import { fr as sendoutCredits } from "#features/messages/sendouts/i18n/backoffice/sendout-credits/fr.ts";
 import { fr as sendoutRules } from "#features/messages/sendouts/i18n/backoffice/sendout-rules/fr.ts";
 import { fr as sms } from "#features/messages/sms/i18n/backoffice/fr.ts";
 import { fr as smsPrices } from "#features/messages/sms/i18n/backoffice/sms-prices/fr.ts";
@@ -109,6 +110,7 @@ export const catalogue = {
   campaignSendouts,
   sendouts,
   heldSendouts,
+  sendoutCredits,
   sendoutRules,
   sms,
   smsPrices,

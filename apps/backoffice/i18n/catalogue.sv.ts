@@ -38,6 +38,7 @@ import { sv as selections } from "#features/messages/selections/i18n/backoffice/
 import { sv as automaticSendouts } from "#features/messages/sendouts/i18n/backoffice/automatic-sendouts/sv.ts";
 import { sv as campaignSendouts } from "#features/messages/sendouts/i18n/backoffice/campaign-sendouts/sv.ts";
 import { sv as heldSendouts } from "#features/messages/sendouts/i18n/backoffice/held-sendouts/sv.ts";
+import { sv as sendoutCredits } from "#features/messages/sendouts/i18n/backoffice/sendout-credits/sv.ts";
 import { sv as sendoutRules } from "#features/messages/sendouts/i18n/backoffice/sendout-rules/sv.ts";
 import { sv as sendouts } from "#features/messages/sendouts/i18n/backoffice/sv.ts";
 import { sv as smsPrices } from "#features/messages/sms/i18n/backoffice/sms-prices/sv.ts";
@@ -108,6 +109,7 @@ export const catalogue = {
   automaticSendouts,
   campaignSendouts,
   heldSendouts,
+  sendoutCredits,
   sendoutRules,
   sendouts,
   smsPrices,

@@ -1,6 +1,7 @@
 import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
@@ -15,7 +16,7 @@ test("a sendout’s editor and its start tell the credits, the kronor, the quiet
 }) => {
   const { office: t, club: m } = wordsIn("sv");
   const club = await openClub(request, "sanning");
-  await joinClub(club, "Ellen", { emailNotification: true });
+  const ellen = await joinClub(club, "Ellen", { emailNotification: true });
   const email = {
     version: 1 as const,
     subject: "Höstmys",
@@ -78,5 +79,26 @@ test("a sendout’s editor and its start tell the credits, the kronor, the quiet
     await seeAndLeave(page, "starting a sendout in quiet hours");
     await page.getByRole("button", { name: t("sendouts.removeOne"), exact: true }).click();
     await seeAndLeave(page, "removing a sendout");
+  });
+
+  await test.step("a start beyond the credits is refused at the box that skips recipients, and started once ticked", async () => {
+    await inDatabase("update member set phone = '+46701740612' where id = $1", [ellen.id]);
+    await ask(ellen.asker, "updateProfile", { body: { phoneNotification: true } });
+    await ask(club.merchant, "setSmsMonthLimit", { body: { monthLimit: 0 } });
+    await page.reload();
+    await page.getByRole("button", { name: t("sendouts.send"), exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: t("sendouts.startTitle", { name: "Höstmys" }) });
+    const box = dialog.getByRole("checkbox", { name: t("sendoutCredits.leavesOut") });
+    await expect(box).toBeVisible();
+    const send = dialog.getByRole("button", { name: t("sendouts.send"), exact: true });
+    await send.click();
+    const needed = dialog.getByText(t("sendoutCredits.needed.SMS_MONTH_LIMIT"));
+    await expect(needed).toBeVisible();
+    await expect(box).toBeFocused();
+    await look(page, "too few SMS credits");
+    await box.check();
+    await expect(needed).toHaveCount(0);
+    await send.click();
+    await expect(page.getByText(t("sendouts.started", { name: "Höstmys" }))).toBeVisible();
   });
 });

@@ -61,6 +61,7 @@ export const sendoutMeanings: Readonly<Record<string, string>> = {
   picturePath: "The path of the picture; empty if there is none.",
   preheader: "The text that mail programs show after the subject.",
   price: "The cost in kronor without VAT; null if a credit has no price.",
+  problem: "Why the SMS credits do not cover the largest cost; null: they do.",
   quietHours: "No message is sent between these times; null: sent at any hour.",
   quietUntil: "The end of the quiet hours in which it would begin; null: it begins at once.",
   reach: "The members that a message reaches, by medium.",

@@ -1,6 +1,5 @@
-import { Checkbox, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
@@ -11,6 +10,7 @@ import { useOccasionWords } from "./occasion/use-occasion-words.ts";
 import { reachQuery, type Sendout, useSetState } from "./queries.ts";
 import { NobodyReached } from "./reach/NobodyReached.tsx";
 import { SendoutReach } from "./reach/SendoutReach.tsx";
+import { useLeavesOut } from "./reach/use-leaves-out.tsx";
 import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";
 
@@ -31,29 +31,29 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
   const localMoment = useLocalMoment();
   const reach = useQuery(reachQuery(sendout.id, sendout.version));
   const starting = useSetState(sendout.id);
-  const [leavesOut, leaveOut] = useState(false);
   const occasionWords = useOccasionWords();
   const { sendAt, name, automatic } = sendout;
-  const credits = reach.data?.credits ?? null;
   // Support gets counts rounded down to tens.
   const isExact = !useIsSupport();
   const hasNobody = isExact && !automatic && reach.data !== undefined && reachesNobody(reach.data.media);
-  const isShort = !hasNobody && !automatic && credits !== null && credits.atMost > credits.available;
+  const short = useLeavesOut(hasNobody || automatic ? null : (reach.data?.credits?.problem ?? null));
   const once = sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow");
   const when = automatic ? byItself("starts", { when: occasionWords.say(automatic) }) : once;
   const go = automatic ? byItself("start") : t(sendAt ? "schedule" : "send");
   const start = () =>
     starting.mutate(
-      { act: "START", leavesOut },
+      { act: "START", leavesOut: short.leavesOut },
       {
         onSuccess: ({ awaitsApproval }) => {
           const started = automatic ? byItself("started", { name }) : t("started", { name });
           notices.done(awaitsApproval ? t("sentForApproval", { name }) : started);
+          onClose();
         },
         onError: (error) => {
+          if (short.showRefusal(error)) return;
           if (!onRefused(error)) notices.failed(error, t("startFailed"));
+          onClose();
         },
-        onSettled: onClose,
       },
     );
   return (
@@ -79,14 +79,7 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
           <Skeleton height={120} />
         )}
         {hasNobody && reach.data && <NobodyReached reach={reach.data} next={t("nobodyNext")} />}
-        {isShort && (
-          <Checkbox
-            label={t("leavesOut")}
-            description={t("leavesOutHint")}
-            checked={leavesOut}
-            onChange={(event) => leaveOut(event.currentTarget.checked)}
-          />
-        )}
+        {short.box}
       </div>
     </ConfirmDialog>
   );

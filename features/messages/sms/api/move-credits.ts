@@ -3,7 +3,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import { creditProblem } from "../domain/credits.ts";
 import { type CreditClub, topUpIfDue } from "./buy-credits.ts";
-import { type CreditMove, insertCreditMove, selectSmsAccount, selectSmsMonth } from "./queries.ts";
+import { type CreditMove, creditRoom, insertCreditMove, selectSmsAccount, selectSmsMonth } from "./queries.ts";
 
 export interface Taken {
   chain: CreditClub;
@@ -29,8 +29,7 @@ export async function takeCredits(trx: Transaction<DB>, taken: Taken): Promise<v
   const chainId = chain.id;
   const account = await selectSmsAccount(trx).where("chain_id", "=", chainId).forUpdate().executeTakeFirst();
   const inMonth = month && (await selectSmsMonth(trx, month).executeTakeFirst());
-  const { available = 0, month_limit: monthLimit = null } = account ?? {};
-  const room = { available, monthLimit, usedThisMonth: inMonth?.credits ?? 0 };
+  const room = creditRoom(account, inMonth ?? undefined);
   const problem = creditProblem(room, { credits, isOwn });
   if (problem) refuse(problem);
   await trx
@@ -38,7 +37,7 @@ export async function takeCredits(trx: Transaction<DB>, taken: Taken): Promise<v
     .set({ available: sql`available - ${credits}`, ...(to === "RESERVED" && { reserved: sql`reserved + ${credits}` }) })
     .where("chain_id", "=", chainId)
     .execute();
-  if (month) await countInMonth(trx, { chainId, month, credits, within: isOwn ? monthLimit : null }).execute();
+  if (month) await countInMonth(trx, { chainId, month, credits, within: isOwn ? room.monthLimit : null }).execute();
   await insertCreditMove(trx, { ...taken, chainId, from: "AVAILABLE", limitedMonth: month }).execute();
   await topUpIfDue(trx, chain, now);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { startOfDay } from "#packages/domain/calendar.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
-import { creditsForOwnMessages } from "../domain/credits.ts";
+import { type CreditRoom, creditsForOwnMessages } from "../domain/credits.ts";
 
 /** Selects a chain's remaining credits, and the sender name of its SMS. A chain without an account has none. */
 export function selectSmsAccount(db: Build) {
@@ -75,18 +75,19 @@ export function selectSmsMonth(db: Build, month: Temporal.PlainDate) {
   return db.selectFrom("sms_month").select("credits").where("month", "=", month);
 }
 
-/**
- * Returns the credits left for the club's own messages by the account and the month's limit; zero without an account.
- */
-export const creditsLeft = (
+/** Returns the state of a club's account in this month; without credits if it has no account. */
+export const creditRoom = (
   account: { available: number; month_limit: number | null } | undefined,
   month: { credits: number } | undefined,
-): number =>
-  creditsForOwnMessages({
-    available: account?.available ?? 0,
-    monthLimit: account?.month_limit ?? null,
-    usedThisMonth: month?.credits ?? 0,
-  });
+): CreditRoom => ({
+  available: account?.available ?? 0,
+  monthLimit: account?.month_limit ?? null,
+  usedThisMonth: month?.credits ?? 0,
+});
+
+/** Returns the credits left for the club's own messages by the account and the month's limit. */
+export const creditsLeft = (...state: Parameters<typeof creditRoom>): number =>
+  creditsForOwnMessages(creditRoom(...state));
 
 /** Selects a club's purchases in a month, by its first day, in öre without VAT. */
 export function selectBoughtIn(db: Build, month: Temporal.PlainDate) {

@@ -20,6 +20,8 @@ const monthRoom = ({ monthLimit, usedThisMonth }: Omit<CreditRoom, "available">)
 /** Returns the credits that the club's own messages may still use this month. */
 export const creditsForOwnMessages = (room: CreditRoom): number => Math.min(room.available, monthRoom(room));
 
+export type CreditProblem = "NO_SMS_CREDITS" | "SMS_MONTH_LIMIT";
+
 /**
  * Returns why credits cannot be taken; null when they can. All messages count in the month. Its limit stops the club's
  * own messages: sendouts, tests and invitations. A message that a person requested, such as a code, is still sent.
@@ -27,7 +29,7 @@ export const creditsForOwnMessages = (room: CreditRoom): number => Math.min(room
 export function creditProblem(
   room: CreditRoom,
   { credits, isOwn }: { credits: number; isOwn: boolean },
-): "NO_SMS_CREDITS" | "SMS_MONTH_LIMIT" | null {
+): CreditProblem | null {
   if (credits > room.available) return "NO_SMS_CREDITS";
   return isOwn && credits > creditsForOwnMessages(room) ? "SMS_MONTH_LIMIT" : null;
 }

@@ -49,12 +49,16 @@ test("a message above the approval limit waits for a second person, while its ca
   expect(await statusOf(id)).toBe("ACTIVE");
 });
 
-test("a message that reaches no member, or lacks credits, leaves the campaign a draft without a sendout", async () => {
+test("a message that reaches no member, or exceeds the credits or the month’s limit, leaves the campaign a draft without a sendout", async () => {
   const { id } = await draft();
   expect(await codeOf(send(id))).toBe("NOBODY_REACHED");
   await many(3);
   await api.owner.query("update sms_account set available = 2 where chain_id = $1", [stage.club.chain.id]);
   expect(await codeOf(send(id))).toBe("NO_SMS_CREDITS");
+  await api.owner.query("update sms_account set available = 3, month_limit = 2 where chain_id = $1", [
+    stage.club.chain.id,
+  ]);
+  expect(await codeOf(send(id))).toBe("SMS_MONTH_LIMIT");
   expect([await statusOf(id), await sendouts()]).toEqual(["NEW", []]);
   await send(id, true);
   expect(await statusOf(id)).toBe("ACTIVE");

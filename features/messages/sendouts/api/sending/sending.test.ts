@@ -136,7 +136,7 @@ describe("the credits of a sendout", () => {
     const { id } = await makeSendout(api, stage.club);
     const reach = await api.call("getSendoutReach", { params: { id } }, by());
     expect(reach).toMatchObject({
-      credits: { atMost: 5, available: 3 },
+      credits: { atMost: 5, available: 3, problem: "NO_SMS_CREDITS" },
       media: [{ matched: 5, reached: 3, noCredits: 2 }],
     });
     expect(await codeOf(act(id, "START"))).toBe("NO_SMS_CREDITS");

@@ -64,7 +64,7 @@ async function start(
   const startFields = { ...by, ...unapproved, needs_approval: needsApproval };
   // The cost and recipients of a day are unknown in advance, so the maximum decides whether approval is needed.
   if (automatic) return { ...startFields, send_at: await nextDay(trx, chain, automatic, now) };
-  if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
+  if (credits?.problem && !body.leavesOut) refuse(credits.problem);
   if (reachesNobody(media)) refuse("NOBODY_REACHED");
   return startFields;
 }

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from "kysely";
 import { askOfAll } from "#features/messages/selections/api/ask-of-all.ts";
 import { packagesFor, selectPackages } from "#features/messages/sms/api/package-queries.ts";
 import {
-  creditsLeft,
+  creditRoom,
   selectLatestPurchase,
   selectSmsAccount,
   selectSmsMonth,
 } from "#features/messages/sms/api/queries.ts";
-import { creditMonth } from "#features/messages/sms/domain/credits.ts";
+import { creditMonth, creditProblem, creditsForOwnMessages } from "#features/messages/sms/domain/credits.ts";
 import { creditPrice, creditsCost } from "#features/messages/sms/domain/packages.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
@@ -93,13 +93,18 @@ async function countBy(
   const priceOre = creditPrice(bought, packagesFor(chain, ownPackages, allPackages));
   const costOre = sms ? creditsCost(sms.credits, priceOre) : null;
   const price = costOre === null ? null : kronorFromOre(costOre);
-  const credits = sms ? { atMost: sms.credits, available: creditsLeft(account, month), price } : null;
-  const isShort = credits !== null && credits.atMost > credits.available;
+  const room = creditRoom(account, month);
+  const credits = sms && {
+    atMost: sms.credits,
+    available: creditsForOwnMessages(room),
+    price,
+    problem: creditProblem(room, { credits: sms.credits, isOwn: true }),
+  };
   const countLeftOut = async (available: number) => {
     const [, [leftOutRow]] = await batch(all, selectLeftOut(chain, sendout, endOf, available));
     return leftOutRow?.left_out ?? 0;
   };
-  const leftOut = isShort ? await countLeftOut(credits.available) : 0;
+  const leftOut = credits?.problem ? await countLeftOut(credits.available) : 0;
   const texts = smsTexts(chain, smsOf(sendout)).map((each) => {
     const text = impersonal(each);
     const segments = countSegments(text + endOf(each.language));
@@ -119,7 +124,7 @@ async function countBy(
         ? { ...each, reached: each.reached - leftOut, noCredits: leftOut }
         : { ...each, noCredits: 0 };
     }),
-    credits,
+    credits: credits ?? null,
     quietUntil: row.automatic === null ? localTime(quietAtStart(row, quiet, asking), chain) : null,
     texts: sms ? texts : [],
     needsApproval: needsApproval(reached, limitFor(approval, starter, now)),

@@ -20,7 +20,6 @@ export function ReachOfCampaign({ campaign }: { campaign: SendingCampaign }) {
   if (query.isError) return <p className={classes.error}>{problemText(query.error, t("reachFailed"))}</p>;
   if (!query.data) return <p className={classes.quiet}>{own("counting")}</p>;
   const { media, credits, quietUntil, needsApproval } = query.data;
-  const isShort = credits !== null && credits.atMost > credits.available;
   const planned = sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow");
   const lines = [
     `${format.list(media.map(({ medium, reached }) => own(`reachIn.${medium}`, { count: reached })))}.`,
@@ -34,7 +33,7 @@ export function ReachOfCampaign({ campaign }: { campaign: SendingCampaign }) {
     needsApproval && t("needsApproval"),
   ];
   return (
-    <p className={isShort ? classes.dear : classes.quiet} data-old={isOld || undefined} aria-busy={isOld}>
+    <p className={credits?.problem ? classes.dear : classes.quiet} data-old={isOld || undefined} aria-busy={isOld}>
       {lines.filter(Boolean).join(" ")}
     </p>
   );

@@ -1,5 +1,4 @@
-import { Checkbox, Skeleton } from "@mantine/core";
-import { useState } from "react";
+import { Skeleton } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import type { SendCampaignProps } from "#features/loyalty/campaigns/backoffice/sendout/sending-slots.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
@@ -9,6 +8,7 @@ import { reachesNobody } from "../../domain/reaches-nobody.ts";
 import { usePublishAndSend } from "../queries.ts";
 import { NobodyReached } from "../reach/NobodyReached.tsx";
 import { SendoutReach } from "../reach/SendoutReach.tsx";
+import { useLeavesOut } from "../reach/use-leaves-out.tsx";
 import classes from "../sendouts.module.css";
 import { useLocalMoment } from "../use-local-moment.ts";
 import { useCampaignReach } from "./use-campaign-reach.ts";
@@ -24,20 +24,21 @@ export function SendCampaignDialog({ campaign, onSent, onClose }: SendCampaignPr
   const localMoment = useLocalMoment();
   const { query, isOld, isHidden, sendAt } = useCampaignReach(campaign);
   const sending = usePublishAndSend(campaign.id);
-  const [leavesOut, leaveOut] = useState(false);
   const { name } = campaign;
   const reach = query.data;
   const hasNobody = reach !== undefined && reachesNobody(reach.media);
-  const isShort = !hasNobody && reach?.credits ? reach.credits.atMost > reach.credits.available : false;
+  const short = useLeavesOut(hasNobody ? null : (reach?.credits?.problem ?? null));
   const send = () =>
     sending.mutate(
-      { leavesOut },
+      { leavesOut: short.leavesOut },
       {
         onSuccess: ({ awaitsApproval }) => {
           notices.done(own(awaitsApproval ? "sentForApproval" : "sent", { name }));
           onSent();
         },
-        onError: (error) => notices.failed(error, own("failed")),
+        onError: (error) => {
+          if (!short.showRefusal(error)) notices.failed(error, own("failed"));
+        },
       },
     );
   return (
@@ -67,14 +68,7 @@ export function SendCampaignDialog({ campaign, onSent, onClose }: SendCampaignPr
           <Skeleton height={120} />
         )}
         {hasNobody && <NobodyReached reach={reach} next={own("nobodyNext")} />}
-        {isShort && (
-          <Checkbox
-            label={t("leavesOut")}
-            description={t("leavesOutHint")}
-            checked={leavesOut}
-            onChange={(event) => leaveOut(event.currentTarget.checked)}
-          />
-        )}
+        {short.box}
       </div>
     </ConfirmDialog>
   );

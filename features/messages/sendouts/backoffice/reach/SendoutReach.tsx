@@ -33,7 +33,7 @@ export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOl
       </div>
       {isAutomatic && <p className={classes.quiet}>{automatic("reach")}</p>}
       {credits && !isAutomatic && (
-        <p className={credits.atMost > credits.available ? classes.dear : classes.quiet}>
+        <p className={credits.problem ? classes.dear : classes.quiet}>
           {t(credits.price === null ? "costs" : "costsKronor", {
             atMost: credits.atMost,
             available: credits.available,

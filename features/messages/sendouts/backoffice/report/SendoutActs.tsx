@@ -6,9 +6,9 @@ import { paths } from "#features/office-paths.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
-import { codeOf } from "#packages/web/problem.ts";
 import { changeableOf } from "../../domain/sendout-states.ts";
 import { type Sendout, useSetState } from "../queries.ts";
+import { creditProblemOf } from "../reach/credit-problem-of.ts";
 import classes from "../sendouts.module.css";
 
 type Act = Exclude<Sendout["acts"][number], "START">;
@@ -38,7 +38,7 @@ export function SendoutActs({ sendout }: { sendout: Sendout }) {
           notices.done(stops(next) ? byItself("stopped", { name }) : t(`acted.${next}`, { name }));
         },
         onError: (error) => {
-          const isShort = next === "RESUME" && codeOf(error) === "NO_SMS_CREDITS";
+          const isShort = next === "RESUME" && creditProblemOf(error) !== null;
           ask(isShort ? "LEAVE_OUT" : null);
           if (!isShort) notices.failed(error, t("actFailed"));
         },

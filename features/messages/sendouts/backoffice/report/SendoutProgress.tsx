@@ -4,7 +4,7 @@ import { useDates, useRealDates } from "#packages/web/backoffice/format/dates.ts
 import { SendoutWord, useWhom } from "../list/SendoutColumns.tsx";
 import { useOccasionWords } from "../occasion/use-occasion-words.ts";
 import type { Sendout } from "../queries.ts";
-import { BuyCredits } from "../reach/BuyCredits.tsx";
+import { ToSmsAccount } from "../reach/ToSmsAccount.tsx";
 import classes from "../sendouts.module.css";
 import { useLocalMoment } from "../use-local-moment.ts";
 
@@ -45,7 +45,7 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
         <p>{t("pace", { perMinute, minutes: Math.ceil(secondsLeft / 60) })}</p>
       )}
       {state === "PAUSED" && pauseReason && <p>{t(`pauseReasons.${pauseReason}`)}</p>}
-      {state === "PAUSED" && pauseReason === "CREDITS" && <BuyCredits />}
+      {state === "PAUSED" && pauseReason === "CREDITS" && <ToSmsAccount problem="NO_SMS_CREDITS" />}
       {state === "SCHEDULED" && sendout.awaitsApproval && <p>{t("awaitsText")}</p>}
       {isAutomatic && state === "SCHEDULED" && sendAt && <p>{byItself("next", { when: localMoment(sendAt) })}</p>}
       {!isAutomatic && state === "SCHEDULED" && (sendAt || !sendout.awaitsApproval) && (

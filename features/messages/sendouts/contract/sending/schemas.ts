@@ -18,7 +18,8 @@ const startErrors = [
 
 export const sendingSchemas = {
   /**
-   * `leavesOut`: a start or resume skips recipients that the credits do not cover; otherwise NO_SMS_CREDITS.
+   * `leavesOut`: a start or resume skips recipients that the credits do not cover; otherwise NO_SMS_CREDITS or
+   * SMS_MONTH_LIMIT.
    * OWN_REQUEST: the starter cannot approve.
    */
   setSendoutState: {
@@ -31,6 +32,7 @@ export const sendingSchemas = {
       "STATUS_NOT_ALLOWED",
       "OWN_REQUEST",
       "NO_SMS_CREDITS",
+      "SMS_MONTH_LIMIT",
       "SELECTION_UNKNOWN",
     ],
   },
@@ -44,6 +46,7 @@ export const sendingSchemas = {
       ...startErrors,
       "STATUS_NOT_ALLOWED",
       "NO_SMS_CREDITS",
+      "SMS_MONTH_LIMIT",
       "SELECTION_UNKNOWN",
       "MEMBERSHIP_TERMS_MISSING",
       "END_DATE_PASSED",

@@ -28,9 +28,17 @@ const reach = z.object({
   ),
   /**
    * The maximum cost, and the available credits within the month's limit. `price`: the cost in kronor without VAT, by
-   * the club's latest purchase or the smallest package; null if a credit has no price. Null: no SMS.
+   * the club's latest purchase or the smallest package; null if a credit has no price. `problem`: why the credits do not
+   * cover the maximum; null if they do. Null: no SMS.
    */
-  credits: z.object({ atMost: count, available: count, price: amount.nullable() }).nullable(),
+  credits: z
+    .object({
+      atMost: count,
+      available: count,
+      price: amount.nullable(),
+      problem: z.enum(["NO_SMS_CREDITS", "SMS_MONTH_LIMIT"]).nullable(),
+    })
+    .nullable(),
   /** The end of the quiet hours in which the sendout would begin, by the club's clock; null: it begins at once. */
   quietUntil: localMoment.nullable(),
   /** The texts by language; `segments` are counted on the text for a recipient without facts. */

@@ -171,8 +171,6 @@ export const en: Phrases<typeof sv> = {
   startsNow: "It starts going out at once.",
   startsSoon: "It starts going out in a moment.",
   startsAt: "It is sent {when}.",
-  leavesOut: "Send to as many as the credits cover",
-  leavesOutHint: "The others are skipped. You can also buy more credits first.",
   started: "“{name}” is on its way",
   sentForApproval: "“{name}” is awaiting approval",
   startFailed: "Unable to start the sendout",
@@ -194,7 +192,6 @@ export const en: Phrases<typeof sv> = {
     DEFERRED: "Some mail servers want theirs later, for instance because a mailbox is full. We’ll try again {when}.",
   },
   awaitsText: "Someone other than whoever started it has to approve.",
-  buyCredits: "Buy credits",
   pauseReasons: {
     PERSON: "Paused by your team.",
     LATE: "Its time passed while nothing could be sent. Choose whether to send it now.",
@@ -236,7 +233,8 @@ export const en: Phrases<typeof sv> = {
     CANCEL:
       "Those still waiting get nothing. What’s already sent can’t be taken back, and the sendout can’t be started again.",
     APPROVE: "It’s sent as soon as it’s due.",
-    LEAVE_OUT: "Send to as many as the credits cover, and the others are skipped. Or buy more credits first.",
+    LEAVE_OUT:
+      "Send to as many as the credits cover, and the others are skipped. Or buy more credits or raise the month’s limit first.",
   },
   letGo: "Leave it",
   numbers: "Numbers",

@@ -174,8 +174,6 @@ export const fr: Phrases<typeof sv> = {
   startsNow: "L’envoi commence aussitôt.",
   startsSoon: "L’envoi commence dans un instant.",
   startsAt: "Départ\u00a0: {when}.",
-  leavesOut: "Envoyer dans la limite des crédits",
-  leavesOutHint: "Les autres ne recevront rien. Vous pouvez aussi acheter d’abord des crédits.",
   started: "«\u00a0{name}\u00a0» est en route",
   sentForApproval: "«\u00a0{name}\u00a0» attend un accord",
   startFailed: "Impossible de lancer l’envoi",
@@ -198,7 +196,6 @@ export const fr: Phrases<typeof sv> = {
       "Certains serveurs de messagerie demandent d’attendre, par exemple parce qu’une boîte est pleine. Nouvelle tentative {when}.",
   },
   awaitsText: "Une autre personne que celle qui l’a lancé doit l’approuver.",
-  buyCredits: "Acheter des crédits",
   pauseReasons: {
     PERSON: "Mis en pause par votre équipe.",
     LATE: "Son heure est passée sans que rien ne puisse partir. Indiquez s’il doit partir maintenant.",
@@ -243,7 +240,7 @@ export const fr: Phrases<typeof sv> = {
       "Ceux qui attendent ne recevront rien. Ce qui est parti ne peut pas être repris, et l’envoi ne pourra pas être relancé.",
     APPROVE: "Il partira au moment prévu.",
     LEAVE_OUT:
-      "Envoyez dans la limite des crédits\u00a0: les autres ne recevront rien. Ou achetez d’abord des crédits.",
+      "Envoyez dans la limite des crédits\u00a0: les autres ne recevront rien. Ou achetez d’abord des crédits, ou relevez la limite du mois.",
   },
   letGo: "Ne rien changer",
   numbers: "Chiffres",

@@ -169,8 +169,6 @@ export const sv = {
   startsNow: "Det börjar skickas på en gång.",
   startsSoon: "Det börjar skickas om en liten stund.",
   startsAt: "Det skickas {when}.",
-  leavesOut: "Skicka till så många som krediterna räcker till",
-  leavesOutHint: "De andra hoppas över. Ni kan också köpa fler krediter först.",
   started: "”{name}” är på väg",
   sentForApproval: "”{name}” väntar på ett godkännande",
   startFailed: "Det gick inte att starta utskicket",
@@ -193,7 +191,6 @@ export const sv = {
       "Några mejlservrar tar inte emot just nu, till exempel för att en brevlåda är full. Försöker igen {when}.",
   },
   awaitsText: "Någon annan än den som startade det behöver godkänna.",
-  buyCredits: "Köp krediter",
   pauseReasons: {
     PERSON: "Pausat av er.",
     LATE: "Tiden passerade medan ingenting kunde skickas. Säg till om det ska skickas nu.",
@@ -237,7 +234,7 @@ export const sv = {
       "De som väntar får inget. Det som redan är skickat går inte att ta tillbaka, och utskicket går inte att starta igen.",
     APPROVE: "Det skickas så snart det är dags.",
     LEAVE_OUT:
-      "Fortsätt till så många som krediterna räcker till, så hoppas de andra över. Eller köp fler krediter först.",
+      "Fortsätt till så många som krediterna räcker till, så hoppas de andra över. Eller köp fler krediter eller höj månadens gräns först.",
   },
   letGo: "Låt det vara",
   numbers: "Siffror",
