@@ -28,7 +28,8 @@ import { approvalsSchemas } from "#features/till/approvals/contract/schemas.ts";
 import { purchaseFilesSchemas } from "#features/till/purchase-files/contract/schemas.ts";
 import { purchasesSchemas } from "#features/till/purchases/contract/schemas.ts";
 import { purchase, staffPurchase } from "#features/till/purchases/contract/shapes.ts";
-import { registerSchemas, visitBody } from "#features/till/register/contract/schemas.ts";
+import { registerSchemas } from "#features/till/register/contract/schemas.ts";
+import { purchaseBody, visitBody } from "#features/till/register/contract/visit-shapes.ts";
 import { ledger } from "#features/till/returns/contract/shapes.ts";
 import type { Schema } from "#packages/contract/endpoint.ts";
 import { address } from "#packages/contract/shapes.ts";
@@ -92,7 +93,7 @@ export const namedShapes: Readonly<Record<string, Schema>> = {
   PurchaseRow: purchasesSchemas.listPurchases.answer.shape.rows.element,
   QueuedVisit: visitBody.shape.queued.unwrap().unwrap(),
   Recipient: recipient,
-  RegisterPurchaseBody: registerSchemas.registerPurchase.body,
+  RegisterPurchaseBody: purchaseBody,
   Report: report,
   SecondPerson: visitBody.shape.secondPerson.unwrap().unwrap(),
   Selection: selectionExpression,

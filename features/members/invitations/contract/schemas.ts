@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { refusalReasons } from "#features/messages/letters/domain/refused-invitations.ts";
 import { outcomes } from "#features/outcome-shapes.ts";
-import { visitBody, visitErrors } from "#features/till/register/contract/schemas.ts";
+import { visitErrors } from "#features/till/register/contract/schemas.ts";
+import { visitBody } from "#features/till/register/contract/visit-shapes.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page, several } from "#packages/contract/list-shapes.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { invitationsSchemas } from "#features/members/invitations/contract/schemas.ts";
-import { registerSchemas } from "#features/till/register/contract/schemas.ts";
+import { purchaseBody } from "#features/till/register/contract/visit-shapes.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { filterQuery } from "#packages/contract/filter-shapes.ts";
@@ -51,7 +51,7 @@ export const approvalsSchemas = {
     /** Exactly one of `purchase` and `invitation`: the same body that will be registered. */
     body: z
       .object({
-        purchase: registerSchemas.registerPurchase.body.nullable().default(null),
+        purchase: purchaseBody.nullable().default(null),
         invitation: invitationsSchemas.inviteAtTill.body.nullable().default(null),
       })
       .refine(({ purchase, invitation }) => (purchase === null) !== (invitation === null)),

@@ -2,8 +2,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { beginPinTry } from "../domain/pin.ts";
-import { failuresOf } from "./queries.ts";
+import { beginPinTry, type PinFailures } from "../domain/pin.ts";
 
 interface PinTry {
   chain: Chain;
@@ -11,6 +10,16 @@ interface PinTry {
   accountId: number;
   realNow: Temporal.Instant;
 }
+
+interface PinFailureRow {
+  failed_count: number | null;
+  locked_until: Temporal.Instant | null;
+}
+
+export const pinFailuresOf = (row: PinFailureRow | undefined): PinFailures => ({
+  count: row?.failed_count ?? 0,
+  lockedUntil: row?.locked_until ?? null,
+});
 
 /** Counts the attempt as wrong before any comparison, so at most five concurrent attempts pass. */
 export async function takePinTry({ db, limits }: Services, { chain, deviceId, accountId, realNow }: PinTry) {
@@ -28,7 +37,7 @@ export async function takePinTry({ db, limits }: Services, { chain, deviceId, ac
       .where("device_id", "=", deviceId)
       .where("account_id", "=", accountId)
       .forUpdate();
-    const tried = beginPinTry(failuresOf(await row.executeTakeFirst()), realNow);
+    const tried = beginPinTry(pinFailuresOf(await row.executeTakeFirst()), realNow);
     if (!tried.ok) return refuse(tried.reason);
     await trx
       .updateTable("pin_failure")

@@ -4,7 +4,6 @@ import { accountOrder } from "#packages/server/db/sorted.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
-import type { PinFailures } from "../domain/pin.ts";
 
 type At = Temporal.Instant;
 
@@ -72,11 +71,6 @@ export function selectCashiers(db: Build, { companyId }: Chain, device: { device
     .orderBy(accountOrder)
     .orderBy("account.id");
 }
-
-export const failuresOf = (row: { failed_count: number | null; locked_until: At | null } | undefined): PinFailures => ({
-  count: row?.failed_count ?? 0,
-  lockedUntil: row?.locked_until ?? null,
-});
 
 /** Ends the sessions opened by PIN at a device, or by an account in the transaction's chain except the given one. */
 export async function endSessionsByPin(

@@ -6,7 +6,8 @@ import type { devicesRoutes } from "../contract/routes.ts";
 import { pinLockedSeconds } from "../domain/pin.ts";
 import { approveTillDevice, renameTillDevice, revokeTillDevice, tillDeviceOf } from "./approve-till-device.ts";
 import { removePin, setPin } from "./choose-pin.ts";
-import { failuresOf, selectCashiers, selectTillDevices } from "./queries.ts";
+import { pinFailuresOf } from "./pin-tries.ts";
+import { selectCashiers, selectTillDevices } from "./queries.ts";
 import { signInByPin } from "./sign-in-by-pin.ts";
 
 export const devicesHandlers = (services: Services): Handlers<typeof devicesRoutes> => ({
@@ -35,7 +36,7 @@ export const devicesHandlers = (services: Services): Handlers<typeof devicesRout
         accountId: row.id,
         firstName: row.first_name || row.last_name,
         initials: initialsOf(row.first_name, row.last_name),
-        lockedForSeconds: pinLockedSeconds(failuresOf(row), realNow),
+        lockedForSeconds: pinLockedSeconds(pinFailuresOf(row), realNow),
       })),
     };
   },

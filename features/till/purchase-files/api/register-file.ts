@@ -4,7 +4,7 @@ import { countLookUp } from "#features/till/register/api/look-up.ts";
 import { exactlyIn } from "#features/till/register/api/queries.ts";
 import { registerOnce } from "#features/till/register/api/register-purchase.ts";
 import { earlierMoment } from "#features/till/register/api/visits/visit-moment.ts";
-import { registerSchemas } from "#features/till/register/contract/schemas.ts";
+import { purchaseBody } from "#features/till/register/contract/visit-shapes.ts";
 import { decodeText } from "#packages/domain/csv/decode-text.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -49,7 +49,7 @@ async function registerRow(services: Services, call: Registering, pointOfSaleId:
   try {
     const membershipId = await findMember(services, call, purchase.member);
     const amount = kronorFromOre(purchase.amountOre);
-    const body = registerSchemas.registerPurchase.body.parse({ membershipId, pointOfSaleId, amount });
+    const body = purchaseBody.parse({ membershipId, pointOfSaleId, amount });
     const idempotencyKey = keyOf(pointOfSaleId, purchase.receipt);
     return await registerOnce(services, { ...call, body, idempotencyKey }, () =>
       earlierMoment(call, purchase.visitedAt),

@@ -1,7 +1,7 @@
 import { countLookUp } from "#features/till/register/api/look-up.ts";
 import { registerOnce } from "#features/till/register/api/register-purchase.ts";
 import { earlierMoment } from "#features/till/register/api/visits/visit-moment.ts";
-import { registerSchemas } from "#features/till/register/contract/schemas.ts";
+import { purchaseBody } from "#features/till/register/contract/visit-shapes.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { Refusal } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -32,7 +32,7 @@ async function registerForMember(
   if (!member) return null;
   const { membershipId } = member;
   const amount = kronorFromOre(goods.amountOre);
-  const body = registerSchemas.registerPurchase.body.parse({ membershipId, pointOfSaleId, amount });
+  const body = purchaseBody.parse({ membershipId, pointOfSaleId, amount });
   const registering = { ...call, body, idempotencyKey: goods.registrationKey };
   const { answer } = await registerOnce(services, registering, () => earlierMoment(call, goods.paidAt));
   return answer.purchaseId;
