@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { isOnNodes } from "../api/database/is-on-nodes.ts";
 import { makeClub, makeMember } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
 import { wholeReads } from "./whole-reads.ts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await api.owner.query("analyze purchase");
 });
 
-test.each([
+test.skipIf(isOnNodes).each([
   [
     "by a date that may not pass the wall",
     "select count(*) from purchase where chain_id = $1 and purchased_at >= $2::date",

@@ -37,7 +37,7 @@ async function hashPasswords({ passwords }: Services): Promise<Map<string, strin
 
 /**
  * Refreshes the planner's statistics after the bulk insert, so that the first queries are fast. Runs as the owner,
- * because no other role may.
+ * because no other role may; in its own transaction, because a node refuses the owner rows that a role has just written.
  */
 async function analyse(trx: Transaction<DB>): Promise<void> {
   await sql`set local role none`.execute(trx);
@@ -78,8 +78,8 @@ async function fill(services: Services): Promise<void> {
       await insertInvoices(trx, { id: club.chain.companyId, openedOn: history.openedOn, email }, now);
     }
     await countMonths(trx, now);
-    await analyse(trx);
   });
+  await services.db.inPlatform(analyse);
   services.directory.forget(null);
 }
 

@@ -28,8 +28,9 @@ async function join(email: string) {
 
 async function acceptedBy(email: string) {
   const { rows } = await api.owner.query(
-    `select kind, version from member_acceptance accepted join member on member.id = accepted.member_id
-       join terms_version v on v.id = terms_version_id where email = $1 order by 1`,
+    `select kind, version from member_acceptance accepted
+       join member on member.chain_id = accepted.chain_id and member.id = accepted.member_id
+       join terms_version v on v.chain_id = accepted.chain_id and v.id = terms_version_id where email = $1 order by 1`,
     [email],
   );
   return rows.map(({ kind, version }) => `${kind} ${version}`);

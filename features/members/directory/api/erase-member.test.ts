@@ -209,6 +209,6 @@ test("refuses an erased member's links and sessions, and a second erasure", asyn
 test("allows the database roles to change the reason of a return only by erasing it", async () => {
   const act = (reason: string) =>
     api.services.db.inChain(club.chain.id, (trx) => trx.updateTable("purchase_return").set({ reason }).execute());
-  await expect(act("Påhittat")).rejects.toMatchObject({ constraint: "reason_stays" });
+  await expect(act("Påhittat")).rejects.toThrow("a reason is erased or it stays");
   await act("–");
 });

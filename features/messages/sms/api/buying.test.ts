@@ -106,13 +106,13 @@ test("a top-up stops at the month's limit, and goes on when the limit is raised 
   await mustAddUp();
 });
 
-test("a hundred concurrent transactions below the top-up level buy one package", async () => {
+test("thirty concurrent transactions below the top-up level buy one package", async () => {
   club = await makeClub(api, { smsCredits: 100 });
   as = { as: club.merchant.token, chain: club.chain.subdomain };
   await api.call("setSmsTopUp", { body: { topUp: { below: 100, credits: 500 } } }, as);
-  await Promise.all(Array.from({ length: 100 }, (_, index) => reserve(index + 1, 1)));
+  await Promise.all(Array.from({ length: 30 }, (_, index) => reserve(index + 1, 1)));
   expect(await lines()).toMatchObject([{ credits: 500 }]);
-  expect(await account()).toMatchObject({ available: 500, reserved: 100 });
+  expect(await account()).toMatchObject({ available: 570, reserved: 30 });
   await mustAddUp();
 });
 
