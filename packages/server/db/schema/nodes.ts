@@ -21,7 +21,7 @@ export const needsDistributing = (pending: number) =>
 
 export const refusedByNodes = (migration: string, { message }: Error) =>
   new StartError(
-    `The migration ${migration} cannot run on a distributed database (${message}). Nothing was changed. Start the previous release, make a backup, restore it into an empty database and run ${distribute} there.`,
+    `The migration ${migration} cannot run on a distributed database (${message}). Nothing was changed. If a company is frozen, thaw it (npm run stammis -- thaw-company) and run ${distribute} again. Otherwise start the previous release, make a backup, restore it into an empty database and run ${distribute} there.`,
   );
 
 interface MadeTable {
