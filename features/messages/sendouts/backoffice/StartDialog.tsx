@@ -36,13 +36,13 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
   // Support gets counts rounded down to tens.
   const isExact = !useIsSupport();
   const hasNobody = isExact && !automatic && reach.data !== undefined && reachesNobody(reach.data.media);
-  const short = useLeavesOut(hasNobody || automatic ? null : (reach.data?.credits?.problem ?? null));
+  const creditChoice = useLeavesOut(hasNobody || automatic ? null : (reach.data?.credits?.problem ?? null));
   const once = sendAt ? t("startsAt", { when: localMoment(sendAt) }) : t("startsNow");
   const when = automatic ? byItself("starts", { when: occasionWords.say(automatic) }) : once;
   const go = automatic ? byItself("start") : t(sendAt ? "schedule" : "send");
   const start = () =>
     starting.mutate(
-      { act: "START", leavesOut: short.leavesOut },
+      { act: "START", leavesOut: creditChoice.leavesOut },
       {
         onSuccess: ({ awaitsApproval }) => {
           const started = automatic ? byItself("started", { name }) : t("started", { name });
@@ -50,7 +50,7 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
           onClose();
         },
         onError: (error) => {
-          if (short.showRefusal(error)) return;
+          if (creditChoice.showRefusal(error)) return;
           if (!onRefused(error)) notices.failed(error, t("startFailed"));
           onClose();
         },
@@ -79,7 +79,7 @@ export function StartDialog({ sendout, onRefused, onClose }: StartDialogProps) {
           <Skeleton height={120} />
         )}
         {hasNobody && reach.data && <NobodyReached reach={reach.data} next={t("nobodyNext")} />}
-        {short.box}
+        {creditChoice.box}
       </div>
     </ConfirmDialog>
   );

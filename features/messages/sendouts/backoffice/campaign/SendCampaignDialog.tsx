@@ -27,17 +27,17 @@ export function SendCampaignDialog({ campaign, onSent, onClose }: SendCampaignPr
   const { name } = campaign;
   const reach = query.data;
   const hasNobody = reach !== undefined && reachesNobody(reach.media);
-  const short = useLeavesOut(hasNobody ? null : (reach?.credits?.problem ?? null));
+  const creditChoice = useLeavesOut(hasNobody ? null : (reach?.credits?.problem ?? null));
   const send = () =>
     sending.mutate(
-      { leavesOut: short.leavesOut },
+      { leavesOut: creditChoice.leavesOut },
       {
         onSuccess: ({ awaitsApproval }) => {
           notices.done(own(awaitsApproval ? "sentForApproval" : "sent", { name }));
           onSent();
         },
         onError: (error) => {
-          if (!short.showRefusal(error)) notices.failed(error, own("failed"));
+          if (!creditChoice.showRefusal(error)) notices.failed(error, own("failed"));
         },
       },
     );
@@ -68,7 +68,7 @@ export function SendCampaignDialog({ campaign, onSent, onClose }: SendCampaignPr
           <Skeleton height={120} />
         )}
         {hasNobody && <NobodyReached reach={reach} next={own("nobodyNext")} />}
-        {short.box}
+        {creditChoice.box}
       </div>
     </ConfirmDialog>
   );

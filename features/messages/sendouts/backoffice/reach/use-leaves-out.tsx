@@ -13,17 +13,17 @@ interface LeavesOut {
   showRefusal: (error: unknown) => boolean;
 }
 
-/** The choice to skip recipients that the SMS credits do not cover. `problem`: why they do not; null while they do. */
+/** The choice to skip recipients that the SMS credits do not cover. `problem`: null while the credits suffice. */
 export function useLeavesOut(problem: CreditProblem | null): LeavesOut {
   const t = useTranslations("sendoutCredits");
   const input = useRef<HTMLInputElement>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   const [refusal, setRefusal] = useState<CreditProblem | null>(null);
   function showRefusal(error: unknown): boolean {
-    const refused = creditProblemOf(error);
-    setRefusal(refused);
+    const refusal = creditProblemOf(error);
+    setRefusal(refusal);
     input.current?.focus();
-    return refused !== null;
+    return refusal !== null;
   }
   const reason = refusal ?? problem;
   const box = reason && (
