@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { countReports } from "#features/insight/reports/api/count-reports.ts";
 import { countMonths } from "#features/platform/figures/api/count-months.ts";
+import { unlimited } from "#packages/server/db/connections/silence.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { iris } from "./clubs/iris.ts";
@@ -40,6 +41,7 @@ async function hashPasswords({ passwords }: Services): Promise<Map<string, strin
  * because no other role may; in its own transaction, because a node refuses the owner rows that a role has just written.
  */
 async function analyse(trx: Transaction<DB>): Promise<void> {
+  await sql.raw(unlimited).execute(trx);
   await sql`set local role none`.execute(trx);
   await sql`analyze member, member_statistics, member_month, day_figures, club_counter, member_acceptance, consent, purchase, purchase_category, purchase_campaign, point_lot, point_entry,
     redemption, member_stamp_card, stamp_card_usage, stamp_entry, member_welcome_offer, sendout_recipient`.execute(trx);
