@@ -32,6 +32,22 @@ test("the cost in kronor follows the price of the latest purchase of credits", a
   expect((await count()).credits).toEqual({ atMost: 3, available: 550, price: 2.55, problem: null });
 });
 
+test("the month's limit is that of the month in which the sendout begins", async () => {
+  api.clock.now = Temporal.Instant.from("2026-11-21T12:00:00Z");
+  await many(3);
+  await api.call("setSmsMonthLimit", { body: { monthLimit: 4 } }, by());
+  const usedNow = Temporal.PlainDate.from("2026-11-01");
+  await api.owner.query("insert into sms_month (chain_id, month, credits) values ($1, $2, 2)", [
+    stage.club.chain.id,
+    usedNow.toString(),
+  ]);
+  expect((await count()).credits).toMatchObject({ available: 2, problem: "SMS_MONTH_LIMIT" });
+  const inDecember = { available: 4, problem: null };
+  expect((await count({ sendAt: "2026-12-01T09:00:00" })).credits).toMatchObject(inDecember);
+  const { id } = await makeSendout(api, stage.club, { sendAt: "2026-12-01T09:00:00" });
+  expect((await api.call("getSendoutReach", { params: { id } }, by())).credits).toMatchObject(inDecember);
+});
+
 test.each([
   ["2026-11-21T12:00:00Z", null, null],
   ["2026-11-21T20:30:00Z", null, "2026-11-22T08:00:00"],

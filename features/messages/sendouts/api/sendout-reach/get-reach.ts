@@ -21,7 +21,7 @@ import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { limitFor } from "../../domain/approval-limit.ts";
 import { needsApproval } from "../../domain/sendout-states.ts";
-import { momentOf, type QuietHours, quietUntil } from "../../domain/sendout-times.ts";
+import { momentOf, quietUntil } from "../../domain/sendout-times.ts";
 import { type LockedSendout, selectRules, selectSendouts } from "../queries.ts";
 import { impersonal, smsTexts } from "../sendout-messages/segments-of.ts";
 import { anySmsEnd, smsTarget } from "../sendout-messages/write-messages.ts";
@@ -49,24 +49,21 @@ export const looking =
   (...queries) =>
     db.read(chain.id, () => queries);
 
-/** Selects the context of the counts: the selection's conditions, the club's rules and the available credits. */
-const selectCountedBy = ({ chain, now }: Asking, selectionId: number | RawBuilder<number | null> | null) =>
+/** Selects the context of the counts: the selection's conditions, the club's rules and its account. */
+const selectCountedBy = (chain: Chain, selectionId: number | RawBuilder<number | null> | null) =>
   [
     selectExpression(build, selectionId),
     selectRules(build),
     selectSmsAccount(build),
-    selectSmsMonth(build, creditMonth(chain.timeZone, now)),
     selectLatestPurchase(build),
     ...selectPackages(build, chain.id),
   ] as const;
 
 type CountedBy = RowsOfEach<ReturnType<typeof selectCountedBy>>;
 
-/** Returns the end of the quiet hours in which the sendout would begin; null: it begins at once. */
-function quietAtStart({ send_at }: Reaching, quiet: QuietHours | null, { chain, now }: Asking) {
-  const begins = send_at && Temporal.Instant.compare(send_at, now) > 0 ? send_at : now;
-  return quietUntil(quiet, begins, chain.timeZone);
-}
+/** Returns the moment at which a sendout begins that is started now. */
+const beginOf = ({ send_at }: Reaching, { now }: Asking): Temporal.Instant =>
+  send_at && Temporal.Instant.compare(send_at, now) > 0 ? send_at : now;
 
 /**
  * Runs separate reads: the counts need the selection's conditions, and left-out recipients are counted only when
@@ -76,7 +73,7 @@ async function countBy(
   batch: Batch,
   asking: Asking,
   row: Reaching,
-  [[selectionRow], [rules], [account], [month], [bought], ownPackages, allPackages]: CountedBy,
+  [[selectionRow], [rules], [account], [bought], ownPackages, allPackages]: CountedBy,
 ) {
   const { services, chain, now, starter } = asking;
   const sendout = choosingOf(chain, row, selectionRow, now);
@@ -84,8 +81,10 @@ async function countBy(
   const { cap, approval, quiet } = goneByOf(rules);
   const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
   const media = mediaOf(sendout);
-  const [, ...rows] = await batch(
+  const begin = beginOf(row, asking);
+  const [, [month], ...rows] = await batch(
     all,
+    selectSmsMonth(build, creditMonth(chain.timeZone, begin)),
     ...media.map((each) => selectReached(chain, sendout, each, { endOf, cap, now })),
   );
   const counted = media.map((medium, at) => reachedOf(medium, rows[at] ?? []));
@@ -125,7 +124,7 @@ async function countBy(
         : { ...each, noCredits: 0 };
     }),
     credits: credits ?? null,
-    quietUntil: row.automatic === null ? localTime(quietAtStart(row, quiet, asking), chain) : null,
+    quietUntil: row.automatic === null ? localTime(quietUntil(quiet, begin, chain.timeZone), chain) : null,
     texts: sms ? texts : [],
     needsApproval: needsApproval(reached, limitFor(approval, starter, now)),
   };
@@ -133,7 +132,7 @@ async function countBy(
 
 /** Returns a sendout's reach if started now, and its maximum cost. */
 export async function readReach(batch: Batch, asking: Asking, row: Reaching) {
-  return countBy(batch, asking, row, await batch(...selectCountedBy(asking, row.selection_id)));
+  return countBy(batch, asking, row, await batch(...selectCountedBy(asking.chain, row.selection_id)));
 }
 
 /**
@@ -145,7 +144,7 @@ export async function countSendoutReach(services: Services, { chain, actor, body
   const { sendoutId, selectionId, campaignId, media, sms, heldOutPercent, sendAt } = body;
   const batch = looking(services, chain);
   const asking = { services, chain, now, starter: actor.accountId };
-  const countedBy = await batch(...selectCountedBy(asking, selectionId));
+  const countedBy = await batch(...selectCountedBy(chain, selectionId));
   refuseFields({ selectionId: selectionId === null || countedBy[0][0] ? null : "NOT_FOUND" });
   const typed = {
     id: sendoutId ?? 0,
@@ -170,7 +169,7 @@ export async function getSendoutReach(
   const whose = sql<number | null>`(select selection_id from sendout where chain_id = ${thisChain} and id = ${id})`;
   const [[sendout], ...countedBy] = await batch(
     selectSendouts(build).where("sendout.id", "=", id),
-    ...selectCountedBy(asking, whose),
+    ...selectCountedBy(chain, whose),
   );
   return sendout ? countBy(batch, asking, sendout, countedBy) : refuse("NOT_FOUND");
 }
