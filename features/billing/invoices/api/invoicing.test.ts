@@ -86,7 +86,7 @@ describe("a billed month", () => {
   });
 
   test("is invoiced once per company under concurrent issuing, and the numbers have no gap", async () => {
-    const clubs = await Promise.all(Array.from({ length: 4 }, subscribed));
+    const clubs = await Array.fromAsync({ length: 4 }, subscribed);
     const now = moment("2026-12-02");
     const month = Temporal.PlainDate.from("2026-11-01");
     const companyIds = clubs.flatMap(({ companyId }) => [companyId, companyId]);
