@@ -20,7 +20,9 @@ const monthRoom = ({ monthLimit, usedThisMonth }: Omit<CreditRoom, "available">)
 /** Returns the credits that the club's own messages may still use this month. */
 export const creditsForOwnMessages = (room: CreditRoom): number => Math.min(room.available, monthRoom(room));
 
-export type CreditProblem = "NO_SMS_CREDITS" | "SMS_MONTH_LIMIT";
+/** The reasons why credits cannot be taken: the account has too few, or the month's limit allows too few. */
+export const creditProblems = ["NO_SMS_CREDITS", "SMS_MONTH_LIMIT"] as const;
+export type CreditProblem = (typeof creditProblems)[number];
 
 /**
  * Returns why credits cannot be taken; null when they can. All messages count in the month. Its limit stops the club's

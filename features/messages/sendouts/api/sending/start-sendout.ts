@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { keepShort } from "#features/messages/sms/api/queries.ts";
 import { reserveCredits } from "#features/messages/sms/api/reservations.ts";
+import { creditProblems } from "#features/messages/sms/domain/credits.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
@@ -104,4 +105,4 @@ export async function countedAnew(trx: Transaction<DB>, sendoutId: number) {
 
 /** Whether an error means that there are no credits to pay with. */
 export const lacksCredits = (error: unknown): boolean =>
-  error instanceof Refusal && (error.code === "NO_SMS_CREDITS" || error.code === "SMS_MONTH_LIMIT");
+  error instanceof Refusal && creditProblems.some((problem) => problem === error.code);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { creditProblems } from "#features/messages/sms/domain/credits.ts";
 import { localMoment } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { amount, channel, id, idParams } from "#packages/contract/shapes.ts";
@@ -36,7 +37,7 @@ const reach = z.object({
       atMost: count,
       available: count,
       price: amount.nullable(),
-      problem: z.enum(["NO_SMS_CREDITS", "SMS_MONTH_LIMIT"]).nullable(),
+      problem: z.enum(creditProblems).nullable(),
     })
     .nullable(),
   /** The end of the quiet hours in which the sendout would begin, by the club's clock; null: it begins at once. */
