@@ -38,7 +38,9 @@ test.skipIf(isOnNodes)(
     const api = await startApi();
     await api.owner.query(`create function citus_check_cluster_node_health()
     returns table (to_nodename text, to_nodeport int, result bool)
-    language sql as $$ values ('10.0.0.5', 5432, true), ('10.0.0.6', 5432, false), ('10.0.0.6', 5432, false) $$`);
+    language sql as $$ values ('10.0.0.5', 5432, true), ('10.0.0.6', 5432, false), ('10.0.0.6', 5432, false),
+      -- A lost node is not asked what it reaches.
+      ('10.0.0.5', 5432, null), ('10.0.0.6', 5432, null) $$`);
     expect(await readyz(api)).toEqual({
       statusCode: 200,
       body: "no response from 10.0.0.6:5432: clubs on these nodes are unavailable",

@@ -5,8 +5,9 @@ import type { DB } from "../db/types.ts";
 type Query = <Row>(statement: string) => Promise<Row[]>;
 
 /**
- * Returns the nodes of a Citus cluster that another node cannot reach, as host:port, by Citus's own check. One
- * PostgreSQL has none, and neither has Citus before version 11, which lacks the check.
+ * Returns the nodes of a Citus cluster that another node cannot reach, as host:port, by Citus's own check. Its result is
+ * null for a pair whose first node is lost. One PostgreSQL has none, and neither has Citus before version 11, which
+ * lacks the check.
  */
 export async function findLostNodes(query: Query): Promise<string[]> {
   const [check] = await query<{ exists: boolean }>(
@@ -15,7 +16,7 @@ export async function findLostNodes(query: Query): Promise<string[]> {
   if (!check?.exists) return [];
   const nodes = await query<{ name: string }>(
     `select distinct to_nodename || ':' || to_nodeport as name from citus_check_cluster_node_health()
-     where result is not true order by 1`,
+     where not result order by 1`,
   );
   return nodes.map(({ name }) => name);
 }
