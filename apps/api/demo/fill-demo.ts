@@ -38,7 +38,8 @@ async function hashPasswords({ passwords }: Services): Promise<Map<string, strin
 
 /**
  * Refreshes the planner's statistics after the bulk insert, so that the first queries are fast. Runs as the owner,
- * because no other role may; in its own transaction, because a node refuses the owner rows that a role has just written.
+ * because no other role may. Needs its own transaction, because a node refuses the owner rows that a role has just
+ * written in the same one.
  */
 async function analyse(trx: Transaction<DB>): Promise<void> {
   await sql.raw(unlimited).execute(trx);
@@ -81,7 +82,6 @@ async function fill(services: Services): Promise<void> {
     }
     await countMonths(trx, now);
   });
-  await services.db.inPlatform(analyse);
   services.directory.forget(null);
 }
 
@@ -94,6 +94,7 @@ export async function fillDemo(services: Services, onFill: () => void = () => {}
   if ((await look(db.platform)) === "empty") {
     onFill();
     await withFilesUndone(services, fill);
+    await db.inPlatform(analyse);
   }
   return (await look(db.platform)) === "demo" ? demo : null;
 }
