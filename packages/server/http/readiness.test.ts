@@ -39,7 +39,7 @@ test.skipIf(isOnNodes)(
     await api.owner.query(`create function citus_check_cluster_node_health()
     returns table (to_nodename text, to_nodeport int, result bool)
     language sql as $$ values ('10.0.0.5', 5432, true), ('10.0.0.6', 5432, false), ('10.0.0.6', 5432, false),
-      -- A lost node is not asked what it reaches.
+      -- Citus returns null for the pairs whose first node is lost.
       ('10.0.0.5', 5432, null), ('10.0.0.6', 5432, null) $$`);
     expect(await readyz(api)).toEqual({
       statusCode: 200,

@@ -128,9 +128,9 @@ export const registerSchemas = {
     }),
   },
   listPracticeMembers: { answer: z.array(memberMatch) },
-  /** The people who may confirm a large amount: merchants, and local merchants of the point of sale. */
   /** `member`: the current member's twelve digits. An unknown number gets the same answer. */
   watchTill: { query: z.object({ member: membershipId.optional() }) },
+  /** The people who may confirm a large amount: merchants, and local merchants of the point of sale. */
   listSecondPeople: {
     query: z.object({ pointOfSaleId: z.coerce.number().int().positive() }),
     answer: z.array(z.object({ accountId: z.number(), name: z.string(), hasPin: z.boolean() })),

@@ -30,7 +30,7 @@ export const visitBody = z.object({
     })
     .nullable()
     .default(null),
-  /** Set by an approved till for a visit that it queued without a network; null for a visit now. */
+  /** Set by an approved till for a visit that it queued without a network; null for a visit that is registered at once. */
   queued: z
     .object({
       /** The time of the visit by the server's clock. */
@@ -48,6 +48,6 @@ export const purchaseBody = visitBody.extend({
   couponIds: z.array(id).max(10).default([]),
   /** Full cards whose reward is used now. */
   stampcardUsageIds: z.array(id).max(10).default([]),
-  /** The member's welcome offer with the value coupon as shown: used exactly so, or refused. */
+  /** The member's welcome offer with the value coupon as shown. It is used exactly so, or refused. */
   welcomeOffer: z.object({ couponId: id.nullable() }).nullable().default(null),
 });

@@ -26,7 +26,7 @@ import { type LockedSendout, selectRules, selectSendouts } from "../queries.ts";
 import { impersonal, smsTexts } from "../sendout-messages/segments-of.ts";
 import { anySmsEnd, smsTarget } from "../sendout-messages/write-messages.ts";
 import { goneByOf } from "../sendout-rules.ts";
-import { localTime, mediaOf, smsOf } from "../sendout-shape.ts";
+import { goesAt, localTime, mediaOf, smsOf } from "../sendout-shape.ts";
 import { choosingOf, selectExpression } from "./choose-members.ts";
 import { reachedOf, selectLeftOut, selectReached } from "./count-reach.ts";
 
@@ -49,7 +49,7 @@ export const looking =
   (...queries) =>
     db.read(chain.id, () => queries);
 
-/** Selects the context of the counts: the selection's conditions, the club's rules and its account. */
+/** Selects the context of the counts: the selection's conditions, the club's rules and the SMS account. */
 const selectCountedBy = (chain: Chain, selectionId: number | RawBuilder<number | null> | null) =>
   [
     selectExpression(build, selectionId),
@@ -60,10 +60,6 @@ const selectCountedBy = (chain: Chain, selectionId: number | RawBuilder<number |
   ] as const;
 
 type CountedBy = RowsOfEach<ReturnType<typeof selectCountedBy>>;
-
-/** Returns the moment at which a sendout begins that is started now. */
-const beginOf = ({ send_at }: Reaching, { now }: Asking): Temporal.Instant =>
-  send_at && Temporal.Instant.compare(send_at, now) > 0 ? send_at : now;
 
 /**
  * Runs separate reads: the counts need the selection's conditions, and left-out recipients are counted only when
@@ -81,7 +77,7 @@ async function countBy(
   const { cap, approval, quiet } = goneByOf(rules);
   const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
   const media = mediaOf(sendout);
-  const begin = beginOf(row, asking);
+  const begin = goesAt({ send_at: row.send_at, asked_at: now, created_at: now });
   const [, [month], ...rows] = await batch(
     all,
     selectSmsMonth(build, creditMonth(chain.timeZone, begin)),
@@ -93,12 +89,14 @@ async function countBy(
   const costOre = sms ? creditsCost(sms.credits, priceOre) : null;
   const price = costOre === null ? null : kronorFromOre(costOre);
   const room = creditRoom(account, month);
-  const credits = sms && {
-    atMost: sms.credits,
-    available: creditsForOwnMessages(room),
-    price,
-    problem: creditProblem(room, { credits: sms.credits, isOwn: true }),
-  };
+  const credits = sms
+    ? {
+        atMost: sms.credits,
+        available: creditsForOwnMessages(room),
+        price,
+        problem: creditProblem(room, { credits: sms.credits, isOwn: true }),
+      }
+    : null;
   const countLeftOut = async (available: number) => {
     const [, [leftOutRow]] = await batch(all, selectLeftOut(chain, sendout, endOf, available));
     return leftOutRow?.left_out ?? 0;
@@ -123,7 +121,7 @@ async function countBy(
         ? { ...each, reached: each.reached - leftOut, noCredits: leftOut }
         : { ...each, noCredits: 0 };
     }),
-    credits: credits ?? null,
+    credits,
     quietUntil: row.automatic === null ? localTime(quietUntil(quiet, begin, chain.timeZone), chain) : null,
     texts: sms ? texts : [],
     needsApproval: needsApproval(reached, limitFor(approval, starter, now)),

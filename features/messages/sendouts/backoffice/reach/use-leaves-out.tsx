@@ -9,7 +9,7 @@ interface LeavesOut {
   leavesOut: boolean;
   /** The box to choose that; null while the credits cover everyone. */
   box: ReactNode;
-  /** Shows a refusal for too few credits at the box, and focuses it. Returns whether the error is such a refusal. */
+  /** Shows a refusal for missing credits at the box and focuses the box. Returns whether the error is such a refusal. */
   showRefusal: (error: unknown) => boolean;
 }
 
@@ -20,10 +20,11 @@ export function useLeavesOut(problem: CreditProblem | null): LeavesOut {
   const [leavesOut, setLeavesOut] = useState(false);
   const [refusal, setRefusal] = useState<CreditProblem | null>(null);
   function showRefusal(error: unknown): boolean {
-    const refusal = creditProblemOf(error);
-    setRefusal(refusal);
+    const problem = creditProblemOf(error);
+    if (!problem) return false;
+    setRefusal(problem);
     input.current?.focus();
-    return refusal !== null;
+    return true;
   }
   const reason = refusal ?? problem;
   const box = reason && (

@@ -9,7 +9,7 @@ export const fr: Phrases<typeof sv> = {
   },
   needed: {
     NO_SMS_CREDITS: "Les crédits ne suffisent pas pour tout le monde. Cochez la case ou achetez des crédits.",
-    SMS_MONTH_LIMIT: "La limite de SMS du mois ne suffit pas pour tout le monde. Cochez la case ou relevez-la.",
+    SMS_MONTH_LIMIT: "La limite de SMS du mois ne suffit pas pour tout le monde. Cochez la case ou relevez la limite.",
   },
   toSmsAccount: {
     NO_SMS_CREDITS: "Acheter des crédits",
